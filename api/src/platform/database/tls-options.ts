@@ -11,25 +11,11 @@ export interface DatabaseTls {
 
 type Mode = 'off' | 'required' | 'verify-ca' | 'verify';
 
-const MODES: ReadonlyMap<string, ReadonlyMap<string, Mode>> = new Map([
-  [
-    'ssl',
-    new Map<string, Mode>([
-      ['off', 'off'],
-      ['required', 'required'],
-      ['verify', 'verify'],
-    ]),
-  ],
-  [
-    // Named as in MySQL's own programs. PREFERRED is not supported: it allows an attacker to downgrade to plain text.
-    'ssl-mode',
-    new Map<string, Mode>([
-      ['disabled', 'off'],
-      ['required', 'required'],
-      ['verify_ca', 'verify-ca'],
-      ['verify_identity', 'verify'],
-    ]),
-  ],
+/** Modes by option, in lower case. PREFERRED is not supported: it allows an attacker to downgrade to plain text. */
+const MODES = new Map<string, Readonly<Record<string, Mode>>>([
+  ['ssl', { off: 'off', required: 'required', verify: 'verify' }],
+  // Named as in MySQL's own programs.
+  ['ssl-mode', { disabled: 'off', required: 'required', verify_ca: 'verify-ca', verify_identity: 'verify' }],
 ]);
 
 const CA = 'ssl-ca';
@@ -43,7 +29,8 @@ export function faultOfOptions(databaseUrl: string): string | undefined {
     if (name === CA) continue;
     const modes = MODES.get(name);
     if (!modes) return `has the unknown option "${name}"; known are ${KNOWN}`;
-    if (!modes.has(value.toLowerCase())) return `has ${name}=${value}, which is not known; known are ${KNOWN}`;
+    if (!Object.hasOwn(modes, value.toLowerCase()))
+      return `has ${name}=${value}, which is not known; known are ${KNOWN}`;
   }
   if (new Set(names).size < names.length || (names.includes('ssl') && names.includes('ssl-mode')))
     return 'says twice how to encrypt; name ssl or ssl-mode once';
@@ -73,6 +60,6 @@ function optionsIn(databaseUrl: string): (readonly [name: string, value: string]
 }
 
 function modeOf(options: readonly (readonly [string, string])[]): Mode {
-  const modes = options.map(([name, value]) => MODES.get(name)?.get(value.toLowerCase()));
+  const modes = options.map(([name, value]) => MODES.get(name)?.[value.toLowerCase()]);
   return modes.find((mode) => mode !== undefined) ?? 'off';
 }
