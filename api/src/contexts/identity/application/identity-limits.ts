@@ -18,6 +18,8 @@ export interface LoginAttempt {
   readonly browserId: string | undefined;
 }
 
+const backoff = (excess: number): number => Math.min(MAX_BACKOFF_MS, MINUTE_MS * 2 ** Math.max(0, excess));
+
 /** Rate limits of authentication, by action and subject. */
 @Injectable()
 export class IdentityLimits {
@@ -44,18 +46,13 @@ export class IdentityLimits {
 
   /** Wrong passwords for an account per day from unknown browsers at all addresses. */
   strangers(email: string): RateLimit {
-    return {
-      limit: 'password-strangers',
-      subject: email,
-      most: this.settings.limits.passwordsOfUnknownBrowsers,
-      windowMs: DAY_MS,
-    };
+    const { passwordsOfUnknownBrowsers: most } = this.settings.limits;
+    return { limit: 'password-strangers', subject: email, most, windowMs: DAY_MS };
   }
 
   /** Exponential backoff for unknown browsers after many wrong passwords: a minute, two, four, at most an hour. */
   strangersPause(email: string, wrong = 0): RateLimit {
-    const doublings = Math.max(0, wrong - this.settings.limits.passwordsOfUnknownBrowsers);
-    const windowMs = Math.min(MAX_BACKOFF_MS, MINUTE_MS * 2 ** doublings);
+    const windowMs = backoff(wrong - this.settings.limits.passwordsOfUnknownBrowsers);
     return { limit: 'password-pause', subject: email, most: 1, windowMs };
   }
 
@@ -94,8 +91,7 @@ export class IdentityLimits {
 
   /** Exponential backoff after many wrong codes: a minute, two, four, at most an hour. */
   codesPause(personId: Id, client = '', wrong = 0): RateLimit {
-    const doublings = Math.max(0, wrong - this.settings.limits.passwordsPerAccount);
-    const windowMs = Math.min(MAX_BACKOFF_MS, MINUTE_MS * 2 ** doublings);
+    const windowMs = backoff(wrong - this.settings.limits.passwordsPerAccount);
     return { limit: 'code-pause', subject: `${personId} ${client}`, most: 1, windowMs };
   }
 
