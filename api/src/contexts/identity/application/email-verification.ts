@@ -4,13 +4,12 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { RateLimits } from '../../../platform/limits/rate-limits';
 import { type Mail, Mailer } from '../../../platform/mail/mailer';
 import { Outbox, type OutboxEntry } from '../../../platform/outbox/outbox';
-import { People } from '../../people';
+import { Members, People } from '../../people';
 import { InvalidVerificationToken } from '../domain/identity.errors';
 import { IdentityLimits } from './identity-limits';
 import { IdentityProvider } from './identity-provider';
 import { IdentitySettings } from './identity-settings';
 import { MailedTokens } from './mailed-tokens';
-import { Membership } from './membership';
 import { StartingCoins } from './starting-coins';
 
 const KIND = 'verify-email';
@@ -23,7 +22,7 @@ export class EmailVerification {
     private readonly settings: IdentitySettings,
     private readonly identities: IdentityProvider,
     private readonly tokens: MailedTokens,
-    private readonly membership: Membership,
+    private readonly members: Members,
     private readonly people: People,
     private readonly startingCoins: StartingCoins,
     private readonly limits: RateLimits,
@@ -56,7 +55,7 @@ export class EmailVerification {
     return this.unitOfWork.run(async () => {
       if ((await this.tokens.redeem('verification', token)) !== personId) throw new InvalidVerificationToken();
       if (!(await this.identities.verify(personId))) return;
-      await this.membership.verify(personId);
+      await this.members.verify(personId);
       const { id, email, role } = await this.people.get(personId);
       if (role !== 'Admin') await this.startingCoins.grant({ id, email, role, provider: 'password' });
     });

@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type Role } from '@kaaj/contract';
-import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
-import { Members, type NewMember, type Profile } from '../../people';
+import { Members } from '../../people';
 import { IdentityProvider } from './identity-provider';
 import { Sessions } from './sessions';
 import { StartingCoinsRegistry } from './starting-coins-registry';
 
 /**
- * Adds, changes and removes people. Every change joins the caller's unit of work. A change of a person's rights ends
- * their sessions, so that it takes effect with the next request.
+ * Changes people's rights, and removes people. Every change joins the caller's unit of work, and ends their sessions, so
+ * that it takes effect with the next request.
  */
 @Injectable()
 export class Membership {
@@ -18,28 +17,7 @@ export class Membership {
     private readonly sessions: Sessions,
     private readonly identities: IdentityProvider,
     private readonly welcomed: StartingCoinsRegistry,
-    private readonly clock: Clock,
   ) {}
-
-  /** True for a new person; false, without changes, for an existing one. */
-  join(person: NewMember): Promise<boolean> {
-    return this.members.add(person, this.clock.now());
-  }
-
-  /** Changes the given fields; ignores people without a profile. */
-  rename(id: Id, profile: Profile): Promise<void> {
-    return this.members.rename(id, profile);
-  }
-
-  /** Marks the address as verified. */
-  verify(id: Id): Promise<void> {
-    return this.members.verify(id, this.clock.now());
-  }
-
-  /** Enables or disables the second factor. */
-  guard(id: Id, on: boolean): Promise<void> {
-    return this.members.guard(id, on ? this.clock.now() : null);
-  }
 
   /** False: no such person, or an Admin. */
   async changeRole(id: Id, role: Role): Promise<boolean> {
@@ -50,12 +28,12 @@ export class Membership {
 
   /** Closes the account except for what suspended people may do. Access keys are disabled until the suspension ends. */
   async suspend(id: Id): Promise<void> {
-    await this.members.suspend(id, this.clock.now());
+    await this.members.suspend(id, true);
     await this.sessions.endBrowsersOf(id);
   }
 
   endSuspension(id: Id): Promise<void> {
-    return this.members.suspend(id, null);
+    return this.members.suspend(id, false);
   }
 
   /** Only for the owner's command line. */
@@ -76,7 +54,7 @@ export class Membership {
   /** Deletes name, e-mail, picture, account and sessions; the id stays. False: no such person, or an Admin. */
   async remove(id: Id): Promise<boolean> {
     const person = await this.members.find(id);
-    if (!person || !(await this.members.remove(id, this.clock.now()))) return false;
+    if (!person || !(await this.members.remove(id))) return false;
     // Accounts from before addresses were stored received their coins too.
     if (person.verifiedAt !== null) await this.welcomed.add(person.email);
     await this.sessions.endAllOf(id);

@@ -3,12 +3,11 @@ import { type Account, isStrongPassword, type Language } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { type Profile } from '../../people';
+import { Members, type Profile } from '../../people';
 import { type Identity } from '../domain/identity';
 import { WeakPassword } from '../domain/identity.errors';
 import { ConfirmPassword } from './confirm-password';
 import { IdentityProvider } from './identity-provider';
-import { Membership } from './membership';
 import { ownRequester, PasswordHashLimiter } from './password-hash-limiter';
 import { SecondFactors } from './second-factors';
 import { SecurityNotices } from './security-notices';
@@ -21,7 +20,7 @@ export class OwnAccount {
     private readonly unitOfWork: UnitOfWork,
     private readonly identities: IdentityProvider,
     private readonly factors: SecondFactors,
-    private readonly membership: Membership,
+    private readonly members: Members,
     private readonly confirmPassword: ConfirmPassword,
     private readonly slots: PasswordHashLimiter,
     private readonly sessions: Sessions,
@@ -52,7 +51,7 @@ export class OwnAccount {
   changeProfile(id: Id, profile: Profile): Promise<Identity> {
     return this.unitOfWork.run(async () => {
       await this.identities.changeProfile(id, profile);
-      await this.membership.rename(id, profile);
+      await this.members.rename(id, profile);
       return this.find(id);
     });
   }

@@ -4,11 +4,11 @@ import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { Members } from '../../people';
 import { SecondFactorOff, SecondFactorOn } from '../domain/identity.errors';
 import { ConfirmCode } from './confirm-code';
 import { ConfirmPassword } from './confirm-password';
 import { IdentityProvider } from './identity-provider';
-import { Membership } from './membership';
 import { OneTimeCodes } from './one-time-codes';
 import { SecondFactors } from './second-factors';
 import { SecurityNotices } from './security-notices';
@@ -24,7 +24,7 @@ export class OwnSecondFactor {
     private readonly confirmCode: ConfirmCode,
     private readonly factors: SecondFactors,
     private readonly codes: OneTimeCodes,
-    private readonly membership: Membership,
+    private readonly members: Members,
     private readonly sessions: Sessions,
     private readonly notices: SecurityNotices,
     private readonly clock: Clock,
@@ -57,7 +57,7 @@ export class OwnSecondFactor {
     await this.confirmCode.execute(personId, code, sessionId);
     return this.unitOfWork.run(async () => {
       if (!(await this.factors.enable(personId, this.clock.now()))) throw new SecondFactorOff();
-      await this.membership.guard(personId, true);
+      await this.members.guard(personId, true);
       await this.sessions.endOthersOf(personId, sessionId);
       await this.sessions.secondFactorProved(sessionId);
       await this.notices.notify(personId, 'second-factor-on');
@@ -75,7 +75,7 @@ export class OwnSecondFactor {
   disableFor(personId: Id): Promise<void> {
     return this.unitOfWork.run(async () => {
       await this.factors.remove(personId);
-      await this.membership.guard(personId, false);
+      await this.members.guard(personId, false);
       await this.notices.notify(personId, 'second-factor-off');
     });
   }

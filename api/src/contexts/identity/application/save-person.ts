@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
-import { People, type Person } from '../../people';
+import { Members, People, type Person } from '../../people';
 import { type Provider } from '../domain/identity';
 import { firstRole } from '../domain/new-person';
 import { IdentityProvider } from './identity-provider';
-import { Membership } from './membership';
 import { StartingCoins } from './starting-coins';
 import { EmailVerification } from './email-verification';
 
@@ -27,7 +26,7 @@ export interface NewPerson {
 export class SavePerson {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly membership: Membership,
+    private readonly members: Members,
     private readonly identities: IdentityProvider,
     private readonly people: People,
     private readonly startingCoins: StartingCoins,
@@ -41,7 +40,7 @@ export class SavePerson {
       // The address's owner took over the account since the proof.
       if (!identity) throw new NotFound();
       const { verifiedAt } = identity;
-      if (await this.membership.join({ id, email, name, image, role, verifiedAt })) {
+      if (await this.members.add({ id, email, name, image, role, verifiedAt })) {
         if (verifiedAt === null) await this.verification.enqueue(id);
         else await this.startingCoins.grant({ id, email, role, provider });
         await this.identities.changeProfile(id, { displayName: name, photoURL: image });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Role } from '@kaaj/contract';
+import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { folded } from '../../../../platform/database/folded';
@@ -19,6 +20,7 @@ export class SqlMembers implements Members {
   constructor(
     private readonly database: Database,
     private readonly cards: CachedPersonSummaries,
+    private readonly clock: Clock,
   ) {}
 
   async find(id: Id): Promise<Pick<Person, 'email' | 'verifiedAt'> | undefined> {
@@ -29,8 +31,17 @@ export class SqlMembers implements Members {
     return person;
   }
 
-  add({ id, email, name, image, role, verifiedAt }: NewMember, now: number): Promise<boolean> {
-    const row = { id, email, name, searchName: searchNameOf(name), image, role, verifiedAt, createdAt: now };
+  add({ id, email, name, image, role, verifiedAt }: NewMember): Promise<boolean> {
+    const row = {
+      id,
+      email,
+      name,
+      searchName: searchNameOf(name),
+      image,
+      role,
+      verifiedAt,
+      createdAt: this.clock.now(),
+    };
     return insertIfAbsent(() => insertRows(this.database, 'person', [row]));
   }
 
@@ -43,22 +54,16 @@ export class SqlMembers implements Members {
     );
   }
 
-  async verify(id: Id, now: number): Promise<void> {
-    await this.database.execute(sql`UPDATE person SET verified_at = ? WHERE id = ? AND removed_at IS NULL`, [now, id]);
+  verify(id: Id): Promise<void> {
+    return this.set(id, sql`verified_at = ?`, this.clock.now());
   }
 
-  async guard(id: Id, since: number | null): Promise<void> {
-    await this.database.execute(sql`UPDATE person SET second_factor_at = ? WHERE id = ? AND removed_at IS NULL`, [
-      since,
-      id,
-    ]);
+  guard(id: Id, on: boolean): Promise<void> {
+    return this.set(id, sql`second_factor_at = ?`, on ? this.clock.now() : null);
   }
 
-  async suspend(id: Id, since: number | null): Promise<void> {
-    await this.database.execute(sql`UPDATE person SET suspended_at = ? WHERE id = ? AND removed_at IS NULL`, [
-      since,
-      id,
-    ]);
+  suspend(id: Id, suspended: boolean): Promise<void> {
+    return this.set(id, sql`suspended_at = ?`, suspended ? this.clock.now() : null);
   }
 
   async changeRole(id: Id, role: Role): Promise<boolean> {
@@ -69,19 +74,23 @@ export class SqlMembers implements Members {
     return changed === 1;
   }
 
-  async appoint(id: Id, role: Role): Promise<void> {
-    await this.database.execute(sql`UPDATE person SET role = ? WHERE id = ? AND removed_at IS NULL`, [role, id]);
+  appoint(id: Id, role: Role): Promise<void> {
+    return this.set(id, sql`role = ?`, role);
   }
 
-  async remove(id: Id, now: number): Promise<boolean> {
+  async remove(id: Id): Promise<boolean> {
     const removed = await this.changeCard(
       id,
       sql`UPDATE person SET email = ?, name = '', search_name = '', image = '', second_factor_at = NULL, suspended_at = NULL, removed_at = ?
        WHERE id = ? AND role <> 'Admin' AND removed_at IS NULL`,
       // The id replaces the address: the column stays unique, without personal data.
-      [`removed:${id}`, now, id],
+      [`removed:${id}`, this.clock.now(), id],
     );
     return removed === 1;
+  }
+
+  private async set(id: Id, change: Sql, value: string | number | null): Promise<void> {
+    await this.database.execute(sql`UPDATE person SET ${change} WHERE id = ? AND removed_at IS NULL`, [value, id]);
   }
 
   private changeCard(id: Id, statement: Sql, parameters: readonly unknown[]): Promise<number> {
