@@ -96,6 +96,12 @@ interface TimedEvent {
   readonly commits?: boolean;
 }
 
+const event = (ago: number, happens: () => Promise<unknown>, commits = false): TimedEvent => ({
+  ago,
+  happens,
+  commits,
+});
+
 /**
  * Inserts demo data by the product's use cases: the demo users, and on the first run weeks of tasks, submissions,
  * disputes and payouts. Several steps share a transaction, so that after a crash the next process continues. Does
@@ -181,13 +187,10 @@ class Demonstration {
 
   private arrivals(): TimedEvent[] {
     const count = { Worker: 0, Buyer: 1 };
-    const known = DEMONSTRATION.map((person, index) => ({
-      ago: OPENING,
-      happens: () => this.join(person, index),
-    }));
+    const known = DEMONSTRATION.map((person, index) => event(OPENING, () => this.join(person, index)));
     const newcomers = NEWCOMERS.map(({ name, role, joined }, index) => {
       const email = `${role.toLowerCase()}-${(count[role] += 1)}@kaaj.example`;
-      return { ago: joined, happens: () => this.join({ email, name, role }, DEMONSTRATION.length + index) };
+      return event(joined, () => this.join({ email, name, role }, DEMONSTRATION.length + index));
     });
     return [...known, ...newcomers];
   }
@@ -221,23 +224,21 @@ class Demonstration {
   /** With a real payment gateway purchases need payments; the coins then come as a correction. */
   private purchases(): TimedEvent[] {
     const isSandbox = !this.get(Config).stripe;
-    return PURCHASES.map(({ by, coins: coin, made }) => ({
-      ago: made,
-      happens: async () => {
+    return PURCHASES.map(({ by, coins: coin, made }) =>
+      event(made, async () => {
         const buyerId = this.id(by);
         const buyerEmail = DEMONSTRATION.find(({ name }) => name === by)?.email ?? '';
         if (isSandbox) return this.get(BuyCoins).execute({ buyerId, buyerEmail, coins: coin, key: undefined });
         const before = await this.get(Wallets).spendable(buyerId);
         return this.get(Wallets).correct({ personId: buyerId, coin: before + coin, reference: newId() });
-      },
-    }));
+      }),
+    );
   }
 
   private postings(): TimedEvent[] {
     return TASKS.map(
-      ({ key, by, posted, motif, days, slots, payable, reviewDays = REVIEW_DAYS, link, ...task }, index) => ({
-        ago: posted,
-        happens: async () => {
+      ({ key, by, posted, motif, days, slots, payable, reviewDays = REVIEW_DAYS, link, ...task }, index) =>
+        event(posted, async () => {
           const { title, detail, submissionInfo, category, allowanceMinutes } = task;
           const { id } = await this.get(PostTask).execute({
             ...DEFAULT_TERMS,
@@ -250,8 +251,7 @@ class Demonstration {
           });
           await this.approve(id);
           this.made.set(taskOf(key), id);
-        },
-      }),
+        }),
     );
   }
 
@@ -264,33 +264,27 @@ class Demonstration {
 
   private batch(): TimedEvent[] {
     const { by, posted, days, rows, gold, motif, payable, work: _, ...template } = BATCH;
-    const taken = {
-      ago: posted,
-      happens: async () => {
-        const buyerId = this.id(by);
-        const draft = {
-          ...DEFAULT_TERMS,
-          ...template,
-          ...{ buyerId, payable: coins(payable), reviewDays: REVIEW_DAYS, completionDate: this.day(days) },
-          imageUrl: await this.picture(by, motif, TASKS.length),
-        };
-        const text = rows.map((row) => row.join(',')).join('\n');
-        const read = await this.get(RowReader).read({ text, format: 'csv', gold }, draft, buyerId);
-        const batch = await this.get(PostBatch).execute(draft, { max: draft.slots, adaptive: undefined }, read);
-        await this.approve(batch.id);
-        this.made.set('batch', batch.id);
-      },
-    };
-    const postedByTheServer = {
-      ago: posted - 0.001,
-      happens: async () => {
-        await this.turn(PostDueBatches);
-        const batches = this.get(Batches);
-        const batch = await batches.find(this.id('batch'));
-        const tasks = batch ? await batches.posted(batch, 0, batch.tasks) : [];
-        for (const [index, { taskId }] of tasks.entries()) this.made.set(taskOf(index + 1), taskId);
-      },
-    };
+    const taken = event(posted, async () => {
+      const buyerId = this.id(by);
+      const draft = {
+        ...DEFAULT_TERMS,
+        ...template,
+        ...{ buyerId, payable: coins(payable), reviewDays: REVIEW_DAYS, completionDate: this.day(days) },
+        imageUrl: await this.picture(by, motif, TASKS.length),
+      };
+      const text = rows.map((row) => row.join(',')).join('\n');
+      const read = await this.get(RowReader).read({ text, format: 'csv', gold }, draft, buyerId);
+      const batch = await this.get(PostBatch).execute(draft, { max: draft.slots, adaptive: undefined }, read);
+      await this.approve(batch.id);
+      this.made.set('batch', batch.id);
+    });
+    const postedByTheServer = event(posted - 0.001, async () => {
+      await this.turn(PostDueBatches);
+      const batches = this.get(Batches);
+      const batch = await batches.find(this.id('batch'));
+      const tasks = batch ? await batches.posted(batch, 0, batch.tasks) : [];
+      for (const [index, { taskId }] of tasks.entries()) this.made.set(taskOf(index + 1), taskId);
+    });
     return [taken, postedByTheServer];
   }
 
@@ -303,7 +297,7 @@ class Demonstration {
       const buyerId = () => this.id(posted.by);
       const submissionId = () => this.id(work);
       const events: TimedEvent[] = [];
-      const add = (ago: number, happens: () => Promise<unknown>) => events.push({ ago, happens });
+      const add = (...args: Parameters<typeof event>) => events.push(event(...args));
       if (took !== undefined) add(sent + took / MINUTES_OF_DAY, () => this.claim(by, task));
       add(sent, async () => {
         const { _id } = await this.get(SubmitWork).execute({
@@ -357,7 +351,7 @@ class Demonstration {
       const withdrawalId = () => this.id(`withdrawal ${index}`);
       const events: TimedEvent[] = [];
       const add = (ago: number | undefined, happens: () => Promise<unknown>, commits = false) => {
-        if (ago !== undefined) events.push({ ago, happens, commits });
+        if (ago !== undefined) events.push(event(ago, happens, commits));
       };
       add(
         became.asked,
@@ -395,52 +389,40 @@ class Demonstration {
     const worker = () => this.playing('Worker');
     const buyer = () => this.playing('Buyer');
     return [
-      ...FILTERS.map((filter) => ({
-        ago: FILTERS_KEPT,
-        happens: () => this.get(OwnFilters).create({ ...filter, workerId: worker() }),
-      })),
-      ...TEMPLATES.map(({ kept, ...template }) => ({
-        ago: kept,
-        happens: () => this.get(OwnTemplates).create({ ...template, buyerId: buyer() }),
-      })),
-      {
-        ago: KEY.made,
-        happens: () => this.get(OwnKeys).create({ ...KEY, personId: buyer() }),
-      },
-      { ago: CLAIM.at, happens: () => this.claim(CLAIM.by, CLAIM.task) },
-      {
-        ago: DELETED.at,
-        happens: () => {
-          const by = TASKS.find(({ key }) => key === DELETED.task)?.by ?? '';
-          const deletion = { taskId: this.id(taskOf(DELETED.task)), personId: this.id(by), role: 'Buyer' } as const;
-          return this.get(DeleteTask).execute(deletion);
-        },
-      },
+      ...FILTERS.map((filter) =>
+        event(FILTERS_KEPT, () => this.get(OwnFilters).create({ ...filter, workerId: worker() })),
+      ),
+      ...TEMPLATES.map(({ kept, ...template }) =>
+        event(kept, () => this.get(OwnTemplates).create({ ...template, buyerId: buyer() })),
+      ),
+      event(KEY.made, () => this.get(OwnKeys).create({ ...KEY, personId: buyer() })),
+      event(CLAIM.at, () => this.claim(CLAIM.by, CLAIM.task)),
+      event(DELETED.at, () => {
+        const by = TASKS.find(({ key }) => key === DELETED.task)?.by ?? '';
+        const deletion = { taskId: this.id(taskOf(DELETED.task)), personId: this.id(by), role: 'Buyer' } as const;
+        return this.get(DeleteTask).execute(deletion);
+      }),
     ];
   }
 
   private notices(): TimedEvent[] {
-    const read = DEMONSTRATION.map(({ name }) => ({
-      ago: NOTICES_READ,
-      happens: () => this.get(Inbox).markRead(this.id(name)),
-    }));
-    const sent = MESSAGES.map(({ to, at, message: text }) => ({
-      ago: at,
-      happens: () => {
+    const read = DEMONSTRATION.map(({ name }) => event(NOTICES_READ, () => this.get(Inbox).markRead(this.id(name))));
+    const sent = MESSAGES.map(({ to, at, message: text }) =>
+      event(at, () => {
         const toEmail = DEMONSTRATION.find(({ role }) => role === to)?.email ?? '';
         return this.get(SendMessage).execute({ adminId: this.admin(), toEmail, text });
-      },
-    }));
+      }),
+    );
     return [...read, ...sent];
   }
 
   private doneByTheServer(): TimedEvent[] {
     const days = Array.from({ length: CLOSED_DAYS }, (_, index) => CLOSED_DAYS - 1 - index);
     return [
-      ...SILENCES.map((ago) => ({ ago, happens: () => this.turn(DecideOverdueSubmissions) })),
-      { ago: EXPIRED, happens: () => this.turn(ExpireTasks) },
-      ...FILTERS_LOOKED.map((ago) => ({ ago, happens: () => this.turn(NotifyMatchingTasks) })),
-      ...days.map((day) => ({ ago: day - COMMIT_HORIZON_MS / DAY_MS, happens: () => this.turn(CloseDays) })),
+      ...SILENCES.map((ago) => event(ago, () => this.turn(DecideOverdueSubmissions))),
+      event(EXPIRED, () => this.turn(ExpireTasks)),
+      ...FILTERS_LOOKED.map((ago) => event(ago, () => this.turn(NotifyMatchingTasks))),
+      ...days.map((day) => event(day - COMMIT_HORIZON_MS / DAY_MS, () => this.turn(CloseDays))),
     ];
   }
 
