@@ -69,7 +69,7 @@ export class UserController {
   async list(
     @Query() { search, cursor, size = LIMITS.listPageSize }: UserListFilter,
   ): Promise<{ data: UserAnswer[]; page: { next: string | null } }> {
-    const { rows: users, next } = await this.users.page({ search, cursor, size });
+    const { rows: users, next } = await this.users.page(search, cursor, size);
     return { data: users.map(({ person, balance }) => userAnswer(person, balance)), page: { next } };
   }
 }

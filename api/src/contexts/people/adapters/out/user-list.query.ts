@@ -8,14 +8,7 @@ import { Balances, type Balance } from '../../../wallet';
 import { PERSON_FIELDS } from './person.schema';
 import { type Person } from '../../domain/person';
 
-export interface UserListStart {
-  /** Part of a name or an e-mail address. */
-  readonly search: string | undefined;
-  readonly cursor: string | undefined;
-  readonly size: number;
-}
-
-export interface ListedUser {
+interface ListedUser {
   readonly person: Person;
   readonly balance: Balance | undefined;
 }
@@ -31,7 +24,8 @@ export class UserListQuery {
     private readonly balances: Balances,
   ) {}
 
-  async page({ search, cursor, size }: UserListStart): Promise<Page<ListedUser>> {
+  /** `search`: part of a name or an e-mail address. */
+  async page(search: string | undefined, cursor: string | undefined, size: number): Promise<Page<ListedUser>> {
     const [before] = decodeCursor(cursor, ['']) ?? [];
     const conditions = [sql`removed_at IS NULL`];
     const parameters: unknown[] = [];
