@@ -11,3 +11,13 @@ export async function readAtMost({ body }: Response, most: number): Promise<Buff
   }
   return Buffer.concat(parts);
 }
+
+/** `fetch` for libraries that would read a response of any length. */
+export const fetchAtMost =
+  (most: number): typeof fetch =>
+  async (url, options) => {
+    const answer = await fetch(url, options);
+    const { status, headers } = answer;
+    const body = await readAtMost(answer, most);
+    return new Response(body.length > 0 ? new Uint8Array(body) : null, { status, headers });
+  };

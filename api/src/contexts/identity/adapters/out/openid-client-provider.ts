@@ -6,7 +6,7 @@ import { Config } from '../../../../config';
 import { Clock } from '../../../../kernel/clock';
 import { normalizeEmail } from '../../../../kernel/email';
 import { withDeadline } from '../../../../platform/outgoing/deadline';
-import { readAtMost } from '../../../../platform/outgoing/read-at-most';
+import { fetchAtMost } from '../../../../platform/outgoing/read-at-most';
 import { OpenIdProvider } from '../../application/openid-provider';
 import { type AuthorizationRedirect, type SignInTicket } from '../../application/tokens';
 import { type ExternalPerson } from '../../domain/identity';
@@ -134,21 +134,14 @@ export class OpenIdClientProvider implements OpenIdProvider {
         : post)(server, ...request);
     return openid.discovery(issuer, oidc.clientId, undefined, authenticate, {
       timeout: TIMEOUT_MS / 1000 / 2,
-      [openid.customFetch]: fetchAtMost,
+      // It follows no redirects.
+      [openid.customFetch]: fetchAtMost(MAX_BYTES) as openid.CustomFetch,
       execute: [
         openid.enableNonRepudiationChecks,
         ...(issuer.protocol === 'http:' ? [openid.allowInsecureRequests] : []),
       ],
     });
   }
-}
-
-/** openid-client follows no redirects; the response size is limited here. */
-async function fetchAtMost(address: string, options: openid.CustomFetchOptions): Promise<Response> {
-  const answer = await fetch(address, options as RequestInit);
-  const { status, headers } = answer;
-  const body = await readAtMost(answer, MAX_BYTES);
-  return new Response(body.length > 0 ? new Uint8Array(body) : null, { status, headers });
 }
 
 const namesEmail = ({ email, email_verified: verified }: Claims): boolean =>

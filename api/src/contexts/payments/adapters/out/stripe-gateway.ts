@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { type Config } from '../../../../config';
 import { isId } from '../../../../kernel/ids';
 import { withDeadline } from '../../../../platform/outgoing/deadline';
-import { readAtMost } from '../../../../platform/outgoing/read-at-most';
+import { fetchAtMost } from '../../../../platform/outgoing/read-at-most';
 import { type Checkout, type Checkouts, type PaymentEvent } from '../../application/payment-gateway';
 import { GatewayUnavailable, InvalidSignature } from '../../domain/payment.errors';
 import { CURRENCY } from '../../domain/payment-case';
@@ -13,6 +13,7 @@ const TIMEOUT_MS = 10_000;
 /** Limit for all retries together. The library's own timeout restarts with each received byte. */
 const DEADLINE_MS = 25_000;
 const SIGNATURE_SECONDS = 300;
+const MAX_BYTES = 4_000_000;
 
 type StripeSettings = NonNullable<Config['stripe']>;
 
@@ -30,7 +31,7 @@ export class StripeCheckouts implements Checkouts {
       maxNetworkRetries: 2,
       // The library's own client buffers a response of any length in one string; exceeding the string limit ends the
       // process.
-      httpClient: Stripe.createFetchHttpClient(fetchAtMost),
+      httpClient: Stripe.createFetchHttpClient(fetchAtMost(MAX_BYTES)),
       ...(settings.apiUrl !== undefined && addressOf(settings.apiUrl)),
     });
   }
@@ -128,14 +129,3 @@ function addressOf(apiUrl: string) {
   const { hostname: host, port, protocol } = new URL(apiUrl);
   return { host, port, protocol: protocol === 'http:' ? ('http' as const) : ('https' as const) };
 }
-
-const MAX_BYTES = 4_000_000;
-/** Statuses of responses without a body. */
-const BODILESS = [204, 205, 304];
-
-const fetchAtMost: typeof fetch = async (url, options) => {
-  const answer = await fetch(url, options);
-  const body = await readAtMost(answer, MAX_BYTES);
-  const { status, headers } = answer;
-  return new Response(BODILESS.includes(status) ? null : new Uint8Array(body), { status, headers });
-};
