@@ -119,18 +119,11 @@ export class RevokedAnswer {
 
 const time = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-export const keyAnswer = (key: OwnKey): AccessKeyAnswer => ({
-  _id: key.id,
-  name: key.name,
-  prefix: key.prefix,
-  scopes: [...key.scopes],
-  madeAt: time(key.createdAt),
-  expiresAt: time(key.expiresAt),
-  lastUsedAt: key.lastUsedAt === null ? null : time(key.lastUsedAt),
-  spendingCap: key.spendingCap,
-  spent: key.spent,
-  state: key.state,
-});
+export function keyAnswer({ id: _id, name, prefix, scopes, lastUsedAt, spendingCap, spent, state, ...key }: OwnKey) {
+  const [madeAt, expiresAt] = [time(key.createdAt), time(key.expiresAt)];
+  const shown = { _id, name, prefix, scopes: [...scopes], madeAt, expiresAt, spendingCap, spent, state };
+  return { ...shown, lastUsedAt: lastUsedAt === null ? null : time(lastUsedAt) } satisfies AccessKeyAnswer;
+}
 
 export const bearerAnswer = ({ scopes, expiresAt, spendingCap, session }: ApiKeyPrincipal): KeyOwnerAnswer => ({
   email: session.email,
