@@ -2,6 +2,7 @@ import { type IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../../config';
 import { isTimeout, withDeadline } from '../../../../platform/outgoing/deadline';
+import { readAtMost } from '../../../../platform/outgoing/read-at-most';
 import { type PublicFiles, Unreachable } from '../../application/public-files';
 import { requestPinned, targetInConstantTime } from './pinned';
 import { errorText } from './send-errors';
@@ -51,17 +52,7 @@ export class HttpsPublicFiles implements PublicFiles {
 /** Rejects a body as soon as it is too long, regardless of Content-Length. */
 async function bodyOf(answer: IncomingMessage, most: number): Promise<Buffer> {
   const tooLarge = () => new Unreachable('picture-too-large', 'This picture has more than 8 MB.');
-  const parts: Buffer[] = [];
-  let length = 0;
-  if (Number(answer.headers['content-length'] ?? 0) > most) {
-    answer.destroy();
-    throw tooLarge();
-  }
-  for await (const part of answer) {
-    length += (part as Buffer).length;
-    // Leaving the loop closes the connection.
-    if (length > most) throw tooLarge();
-    parts.push(part as Buffer);
-  }
-  return Buffer.concat(parts);
+  if (Number(answer.headers['content-length'] ?? 0) <= most) return readAtMost({ body: answer }, most, tooLarge);
+  answer.destroy();
+  throw tooLarge();
 }
