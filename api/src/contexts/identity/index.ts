@@ -1,7 +1,6 @@
 export { type AccountMail, AccountMails } from './application/account-mails';
-export { Admins } from './application/admins';
+export { Admins, COMMAND_LINE } from './application/admins';
 export { ConfirmPassword } from './application/confirm-password';
-export { COMMAND_LINE } from './application/command-line';
 export { DemandFreshProof } from './application/demand-fresh-proof';
 export { Membership } from './application/membership';
 export { OwnAccount } from './application/own-account';

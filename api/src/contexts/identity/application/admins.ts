@@ -6,11 +6,13 @@ import { AuditLog } from '../../../platform/audit/audit-log';
 import { People } from '../../people';
 import { type Identity } from '../domain/identity';
 import { EmailAlreadyInUse, WeakPassword } from '../domain/identity.errors';
-import { COMMAND_LINE } from './command-line';
 import { IdentityProvider } from './identity-provider';
 import { Membership } from './membership';
 import { SavePerson } from './save-person';
 import { ReclaimUnverifiedEmail } from './reclaim-unverified-email';
+
+/** Actor in the audit log for the owner's commands, instead of an Admin's id. */
+export const COMMAND_LINE = 'command-line';
 
 interface Appointment {
   readonly email: string;

@@ -9,7 +9,7 @@ import { type LiveNotices } from '../../application/live-notices';
 import { NoticeBus } from '../../application/notice-bus';
 import { type UserNotification } from '../../domain/user-notification';
 import { TooManyStreams } from '../../domain/notification.errors';
-import { wireNotice } from './notification-wire';
+import { wireNotice } from './notification.dto';
 
 const MAX_STREAMS = 5_000;
 const MAX_PER_PERSON = 6;

@@ -8,8 +8,13 @@ import { Operation } from '../../../../platform/http/operation';
 import { Inbox } from '../../application/inbox';
 import { SendMessage } from '../../application/send-message';
 import { LiveFeed } from './live-feed';
-import { wireNotice } from './notification-wire';
-import { DoneAnswer, NotificationListAnswer, NotificationsParameters, SendNotificationBody } from './notification.dto';
+import {
+  DoneAnswer,
+  NotificationListAnswer,
+  NotificationsParameters,
+  SendNotificationBody,
+  wireNotice,
+} from './notification.dto';
 
 @ApiTags('Notifications')
 @Controller('notification')

@@ -7,6 +7,7 @@ import {
 } from '@kaaj/contract';
 import { CursorField, EmailField, IgnoredField, SizeField, TextField } from '../../../../platform/http/fields';
 import { ResponseField } from '../../../../platform/http/response-field';
+import { type UserNotification } from '../../domain/user-notification';
 
 export class SendNotificationBody {
   @TextField('Text of the notification.', { max: LENGTHS.message, lines: true })
@@ -81,4 +82,8 @@ export class NotificationListAnswer {
 export class DoneAnswer {
   @ResponseField('Always true.')
   readonly done: boolean;
+}
+
+export function wireNotice({ id, message, at, read, code, params }: UserNotification, toEmail: string): Notification {
+  return { _id: id, message, toEmail, time: new Date(at).toISOString(), read, code, params };
 }
