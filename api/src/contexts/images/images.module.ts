@@ -33,7 +33,7 @@ import { ProofUploads } from './application/proof-uploads';
 import { ProofPictures } from './application/proof-pictures';
 import { GrantProofAccess } from './application/grant-proof-access';
 import { PictureReader } from './application/picture-reader';
-import { StorePicture, StoreProof } from './application/store-picture';
+import { StorePicture } from './application/store-picture';
 import { StoredPictures } from './application/stored-pictures';
 import { UploadImage } from './application/upload-image';
 
@@ -46,7 +46,6 @@ import { UploadImage } from './application/upload-image';
     PurgeUploads,
     PurgeUnusedPictures,
     StorePicture,
-    StoreProof,
     GrantProofAccess,
     PictureReader,
     DeletePicture,

@@ -18,7 +18,7 @@ import { ImageSettings } from './image-settings';
 import { nameOfProof } from './image-store';
 import { type Sender } from './picture-encoder';
 import { ProofUploads } from './proof-uploads';
-import { StoreProof } from './store-picture';
+import { StorePicture } from './store-picture';
 
 /** Each running one holds a whole file in memory; waiting ones hold none. */
 const QUEUE = { atOnce: 16, waiting: 64, perKey: 2 };
@@ -43,7 +43,7 @@ export class ResumableUploads {
     private readonly settings: ImageSettings,
     private readonly limits: RateLimits,
     private readonly uploads: ProofUploads,
-    private readonly storeProof: StoreProof,
+    private readonly storePicture: StorePicture,
   ) {}
 
   /** Starts an upload. It counts as one upload and expires after a day. Throws UploadTooLarge or RateLimitExceeded. */
@@ -121,7 +121,7 @@ export class ResumableUploads {
 
   private async store(id: Id, owner: Sender, bytes: Buffer): Promise<string> {
     try {
-      return nameOfProof(await this.storeProof.execute(owner, bytes)) as string;
+      return nameOfProof(await this.storePicture.proof(owner, bytes)) as string;
     } catch (error) {
       if (error instanceof RefusedPicture) await this.unitOfWork.run(() => this.uploads.remove([id]));
       throw error;

@@ -3,7 +3,7 @@ import { HOUR_MS, RateLimits } from '../../../platform/limits/rate-limits';
 import { FairSemaphore } from '../../../platform/limits/fair-semaphore';
 import { ImageSettings } from './image-settings';
 import { type Sender } from './picture-encoder';
-import { StorePicture, StoreProof } from './store-picture';
+import { StorePicture } from './store-picture';
 
 /** Limits per person and network, so that one network cannot use all slots. */
 const SLOTS = { atOnce: 64, waiting: 0, perKey: 2, perGroup: 40 };
@@ -21,7 +21,6 @@ export class UploadImage {
     private readonly settings: ImageSettings,
     private readonly limits: RateLimits,
     private readonly storePicture: StorePicture,
-    private readonly storeProof: StoreProof,
   ) {}
 
   /**
@@ -34,7 +33,7 @@ export class UploadImage {
 
   /** Like `execute`, for a proof picture. */
   proof(by: Sender, read: () => Promise<Buffer>): Promise<string> {
-    return this.take(by, async () => this.storeProof.execute(by, await read()));
+    return this.take(by, async () => this.storePicture.proof(by, await read()));
   }
 
   private async take({ id, network }: Sender, store: () => Promise<string>): Promise<string> {
