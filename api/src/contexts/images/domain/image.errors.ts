@@ -15,6 +15,7 @@ export abstract class RefusedPicture extends DomainError {
 
   protected constructor(readonly code: PictureCode) {
     super(ERROR_MESSAGES[code]);
+    this.name = code;
     this.fields = [{ field: 'image', code, message: this.message }];
   }
 }
