@@ -13,7 +13,9 @@ interface FormBuilderProps {
   readonly needed?: boolean;
 }
 
-const loadQuestions = () => import('./questions');
+/** Loaded once: a step that is opened again shows its questions at once. */
+let known: typeof import('./questions') | undefined;
+const loadQuestions = async () => (known = await import('./questions'));
 
 /**
  * The answer form of a task next to a live preview; without questions the work is free text, and their code is not
@@ -22,7 +24,7 @@ const loadQuestions = () => import('./questions');
 export function FormBuilder({ questions, errors, onChange, needed = false }: FormBuilderProps) {
   const t = useMessages();
   const common = useCommonMessages();
-  const { loaded, retry } = useLazyModule(questions.length > 0 ? 'questions' : null, loadQuestions);
+  const { loaded, retry } = useLazyModule(questions.length > 0 ? 'questions' : null, loadQuestions, known);
   return (
     <Stack gap={4}>
       <SectionHeading id="answer-form" size="small" title={t(needed ? 'form.questions' : 'form.title')} />
