@@ -36,6 +36,7 @@ export function KindSettings({ question, errorOf, onChange }: KindSettingsProps)
       return (
         <>
           <TextAreaField
+            name="options"
             label={t('form.options')}
             maxLength={LENGTHS.answerOptions}
             hint={t('form.optionsHint')}

@@ -47,6 +47,7 @@ export function LinkFields({ link, errors, hint, onChange }: LinkFieldsProps) {
       {link && (
         <>
           <TextField
+            name="link.url"
             label={t('link.url')}
             hint={hint === undefined ? t('link.urlHint') : `${t('link.urlHint')} ${hint}`}
             error={errors['link.url']}

@@ -5,13 +5,15 @@ import { useMessages } from '../messages';
 import styles from './more-options.module.css';
 
 interface MoreOptionsProps {
+  /** What is in it. */
+  readonly hint: string;
   /** Something of it is not as usual: it begins open. */
   readonly used: boolean;
   readonly children: ReactNode;
 }
 
 /** Options that most tasks leave unchanged, collapsed at first. */
-export function MoreOptions({ used, children }: MoreOptionsProps) {
+export function MoreOptions({ hint, used, children }: MoreOptionsProps) {
   const t = useMessages();
   const [open, setOpen] = useState(false);
   return (
@@ -19,7 +21,7 @@ export function MoreOptions({ used, children }: MoreOptionsProps) {
       <summary className={styles.summary}>
         <ChevronDownIcon className={styles.chevron} />
         <span>
-          <strong>{t('task.more')}</strong> <span className="k-field__hint">{t('task.moreHint')}</span>
+          <strong>{t('task.more')}</strong> <span className="k-field__hint">{hint}</span>
         </span>
       </summary>
       <Stack gap={4}>{children}</Stack>

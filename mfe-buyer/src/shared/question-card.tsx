@@ -52,6 +52,7 @@ export function QuestionCard({ question, number, last, errorOf, onChange, onMove
           </Row>
         </div>
         <TextField
+          name="question"
           label={t('form.label')}
           maxLength={LENGTHS.answerLabel}
           value={question.label}

@@ -9,7 +9,7 @@ import { hasOptions, type TaskDraft } from './task-draft';
 import { TaskPicture } from './task-picture';
 import { TermsFields } from './terms-fields';
 
-interface TaskFieldsProps {
+interface TaskSettingFieldsProps {
   /** As the form has it now. */
   readonly task: TaskDraft;
   /** YYYY-MM-DD; undefined while loading. */
@@ -18,22 +18,16 @@ interface TaskFieldsProps {
   /** Each task has its own picture. */
   readonly ownPictures?: boolean;
   readonly onUploading: (uploading: boolean) => void;
-  /** Other fields among the collapsed options. */
+  /** What the collapsed options are. */
+  readonly optionsHint: string;
+  /** Other fields among them. */
   readonly children: ReactNode;
   /** Something of `children` is in use. */
   readonly used: boolean;
 }
 
-/** The fields of a task, or of all tasks of a batch, with collapsed options; in a DeskForm. */
-export function TaskFields({
-  task,
-  today,
-  workersHint,
-  ownPictures = false,
-  onUploading,
-  children,
-  used,
-}: TaskFieldsProps) {
+/** What a task is called and what is to be done; in a DeskForm. */
+export function TaskTextFields() {
   const t = useMessages();
   return (
     <>
@@ -45,6 +39,24 @@ export function TaskFields({
         maxLength={LENGTHS.title}
       />
       <TextAreaField name="taskDetail" required label={t('task.detail')} maxLength={LENGTHS.taskDetail} rows={5} />
+    </>
+  );
+}
+
+/** The other fields of a task, or of all tasks of a batch, with collapsed options; in a DeskForm. */
+export function TaskSettingFields({
+  task,
+  today,
+  workersHint,
+  ownPictures = false,
+  onUploading,
+  optionsHint,
+  children,
+  used,
+}: TaskSettingFieldsProps) {
+  const t = useMessages();
+  return (
+    <>
       <Row gap={4} align="start" className={styles.row}>
         <NumberField
           name="requiredWorkers"
@@ -71,7 +83,7 @@ export function TaskFields({
         hint={t('task.submissionInfoHint')}
       />
       {!ownPictures && <TaskPicture onUploading={onUploading} />}
-      <MoreOptions used={used || hasOptions(task)}>
+      <MoreOptions hint={optionsHint} used={used || hasOptions(task)}>
         <TextField name="closesAt" label={t('task.closesAt')} hint={t('task.closesAtHint')} autoComplete="off" />
         <TermsFields allowanceMinutes={task.allowanceMinutes} />
         {children}

@@ -1,6 +1,8 @@
 import { type BatchFormat, csvRecords, LIMITS, normalizeText } from '@kaaj/contract';
 import { type Encoding, readTextFile } from '@kaaj/page-kit';
 
+const FIRST_ROWS = 3;
+
 /** The selected file, as far as the page needs it; the server parses it in full. */
 export interface BatchFile {
   readonly name: string;
@@ -10,25 +12,45 @@ export interface BatchFile {
   readonly encoding: Encoding;
   /** The column names of its header; empty without one. */
   readonly columns: readonly string[];
+  /** The values of its first rows, in the order of the columns. */
+  readonly rows: Table;
 }
 
-/** The file with the columns that its first line names. */
+type Table = readonly (readonly string[])[];
+
+/** The file with the columns that its first line names, and the values of the rows after it. */
 export async function batchFileOf(file: File): Promise<BatchFile> {
   const { text, encoding } = await readTextFile(file);
   const format = /\.(jsonl|ndjson)$/i.test(file.name) ? 'jsonl' : 'csv';
-  return { name: file.name, format, text, encoding, columns: format === 'csv' ? csvColumns(text) : jsonColumns(text) };
+  const [columns = [], ...rows] = format === 'csv' ? csvTable(text) : jsonTable(text);
+  return { name: file.name, format, text, encoding, columns, rows };
 }
 
-function csvColumns(text: string): readonly string[] {
-  const head = csvRecords(text, LIMITS.batch.columns).next();
-  return head.done ? [] : head.value.cells.map(normalizeText);
+function csvTable(text: string): Table {
+  const table: string[][] = [];
+  for (const { cells } of csvRecords(text, LIMITS.batch.columns)) {
+    table.push(cells.map(normalizeText));
+    if (table.length > FIRST_ROWS) break;
+  }
+  return table;
 }
 
-function jsonColumns(text: string): readonly string[] {
+function jsonTable(text: string): Table {
+  const [first, ...others] = text.trimStart().split('\n', FIRST_ROWS).map(objectOf);
+  if (!first) return [];
+  const valuesOf = (object: Readonly<Record<string, unknown>>) =>
+    Object.keys(first).map((key) => normalizeText(textOf(object[key])));
+  return [Object.keys(first).map(normalizeText), ...[first, ...others].flatMap((row) => (row ? [valuesOf(row)] : []))];
+}
+
+function objectOf(line: string): Readonly<Record<string, unknown>> | undefined {
   try {
-    const first: unknown = JSON.parse(text.trimStart().split('\n', 1)[0] ?? '');
-    return typeof first === 'object' && first !== null ? Object.keys(first).map(normalizeText) : [];
+    const parsed: unknown = JSON.parse(line);
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : undefined;
   } catch {
-    return [];
+    return undefined;
   }
 }
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);

@@ -1,20 +1,27 @@
-import { Row, Stack } from '@kaaj/ui';
-import { Badge } from '@kaaj/ui-desk';
+import { Button, Stack } from '@kaaj/ui';
+import { DownloadIcon } from '@kaaj/ui/icons';
 import { FileField as Field } from '@kaaj/ui-desk/files';
-import { type Encoding } from '@kaaj/page-kit';
+import { download, toCsv } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
+import { type BatchFile } from './batch-file';
+import { ColumnsList } from './columns-list';
+import styles from './file-field.module.css';
 
 interface FileFieldProps {
-  /** Of the file that was picked; none where it has no names for them. */
-  readonly columns: readonly string[];
-  /** How its letters were written. */
-  readonly encoding: Encoding;
+  /** The file that was selected. */
+  readonly file: BatchFile | undefined;
   readonly onPick: (file: File) => void;
 }
 
-/** Takes the file of rows and shows how its columns are written in a template; in a DeskForm. */
-export function FileField({ columns, encoding, onPick }: FileFieldProps) {
+/** Selects the file of rows, offers a sample of one, and shows its columns; in a DeskForm. */
+export function FileField({ file, onPick }: FileFieldProps) {
   const t = useMessages();
+  const saveSample = () => {
+    const [header = [], ...rows] = t('batch.sampleRows')
+      .split('\n')
+      .map((row) => row.split(' | '));
+    download('sample-batch.csv', toCsv(header, rows));
+  };
   return (
     <Stack gap={3}>
       <Field
@@ -26,23 +33,17 @@ export function FileField({ columns, encoding, onPick }: FileFieldProps) {
         required
         onPick={onPick}
       />
-      {encoding !== 'utf-8' && (
+      <div>
+        <Button variant="ghost" className={styles.sample} icon={<DownloadIcon />} onClick={saveSample}>
+          {t('batch.sample')}
+        </Button>
+      </div>
+      {file && file.encoding !== 'utf-8' && (
         <p className="k-field__hint" role="status">
-          {t(`batch.encoding.${encoding}`)}
+          {t(`batch.encoding.${file.encoding}`)}
         </p>
       )}
-      {columns.length > 0 && (
-        <Stack gap={2}>
-          <p className="k-field__hint">{t('batch.columns')}</p>
-          <Row gap={2}>
-            {columns.map((column) => (
-              <Badge key={column}>
-                <code>{`{{${column}}}`}</code>
-              </Badge>
-            ))}
-          </Row>
-        </Stack>
-      )}
+      {file && file.columns.length > 0 && <ColumnsList columns={file.columns} rows={file.rows} />}
     </Stack>
   );
 }

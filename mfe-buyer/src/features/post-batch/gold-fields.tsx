@@ -1,25 +1,10 @@
-import { COMPARABLE_KINDS, LIMITS } from '@kaaj/contract';
-import { type Format, Row } from '@kaaj/ui';
+import { LIMITS } from '@kaaj/contract';
+import { Row } from '@kaaj/ui';
 import { NumberField, SelectField } from '@kaaj/ui-desk/forms';
 import { useMessages } from '../../messages';
 import { type FormDraft } from '../../shared/form-draft';
+import { comparableOf } from './batch-form';
 import styles from '../../shared/fields-in-a-row.module.css';
-
-/** The column of known answers, '' for none, and the maximum share of control items, as typed. */
-export interface GoldDraft {
-  readonly column: string;
-  /** Name of the question that the known answers belong to; '' for the first comparable one. */
-  readonly field: string;
-  readonly share: string;
-  /** Percentage of what a worker is offered. */
-  readonly rate: string;
-}
-
-export const noGold = (format: Format): GoldDraft => ({
-  ...{ column: '', field: '' },
-  share: format.number(LIMITS.goldShare.usual),
-  rate: format.number(100 * LIMITS.goldRate.usual),
-});
 
 interface GoldFieldsProps {
   readonly columns: readonly string[];
@@ -31,7 +16,7 @@ interface GoldFieldsProps {
 /** The control items of a batch; in a DeskForm. */
 export function GoldFields({ columns, chosen, questions }: GoldFieldsProps) {
   const t = useMessages();
-  const comparable = questions.filter(({ kind }) => COMPARABLE_KINDS.includes(kind));
+  const comparable = comparableOf(questions);
   return (
     <Row gap={4} align="start" className={styles.row}>
       <SelectField

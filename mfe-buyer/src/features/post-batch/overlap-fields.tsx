@@ -1,18 +1,10 @@
 import { LIMITS } from '@kaaj/contract';
-import { type Format, Row, useFormat } from '@kaaj/ui';
+import { Row, useFormat } from '@kaaj/ui';
 import { NumberField, SelectField } from '@kaaj/ui-desk/forms';
 import { useMessages } from '../../messages';
 import styles from '../../shared/fields-in-a-row.module.css';
 
 const CONFIDENCES = ['0.8', '0.9', '0.95', '0.99'];
-
-/** The confidence at which an item is complete, '' for none, and the minimum number of answers, as typed. */
-export interface OverlapDraft {
-  readonly confidence: string;
-  readonly min: string;
-}
-
-export const fixedOverlap = (format: Format): OverlapDraft => ({ confidence: '', min: format.number(2) });
 
 /** Whether an item ends early once its label is sure; in a DeskForm. */
 export function OverlapFields({ chosen }: { readonly chosen: boolean }) {

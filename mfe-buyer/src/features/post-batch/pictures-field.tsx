@@ -7,13 +7,13 @@ import { useMessages } from '../../messages';
 import { type PicturesProgress } from './use-batch-pictures';
 
 /** The source of the tasks' pictures: one for all, a ZIP file, or a column of addresses. */
-export const PICTURE_SOURCES = ['one', 'zip', 'addresses'] as const;
-export type PictureSource = (typeof PICTURE_SOURCES)[number];
+const PICTURE_SOURCES = ['one', 'zip', 'addresses'] as const;
 
 const loadState = () => import('./pictures-state');
 
 interface PicturesFieldProps {
-  readonly source: PictureSource;
+  /** One of PICTURE_SOURCES. */
+  readonly source: string;
   readonly columns: readonly string[];
   readonly progress: PicturesProgress;
   /** Whether there are rows and a column to fetch from. */

@@ -1,8 +1,9 @@
 import { type BatchPictures, type BatchPreview } from '@kaaj/contract';
 import { aUser, paste, problem, renderPage, type Stubs } from '@kaaj/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
+import { batchFileOf } from './batch-file';
 import PostBatchPage from './post-batch-page';
 
 const user = userEvent.setup({ delay: null, applyAccept: false });
@@ -42,7 +43,14 @@ const open = (api: Stubs = {}, more: object = {}) =>
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const give = async (text: string, name = 'pictures.csv') =>
   user.upload(await screen.findByLabelText(/^Data file/), new File([text], name));
-const look = () => user.click(screen.getByRole('button', { name: 'Preview tasks' }));
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const look = () => press('Preview tasks');
+const step = (name: string) => screen.findByRole('heading', { name, level: 2 });
+/** Goes on to the next step, with this name. */
+async function goOn(name: 'Task' | 'Check and post') {
+  await press('Next');
+  return step(name);
+}
 
 const TEXTS = {
   'Task Title': 'Label {{picture}}',
@@ -65,12 +73,26 @@ const DRAFT = {
 const keepDraft = (changes: Partial<typeof DRAFT> = {}) =>
   localStorage.setItem('kaaj.draft.rina@example.com.batch', JSON.stringify({ ...DRAFT, ...changes }));
 
-/** The form as an earlier visit filled it in, with a file. */
+/** The first step as an earlier visit left it, with a file. */
 async function openDraft(api: Stubs = {}, changes: Partial<typeof DRAFT> = {}) {
   keepDraft(changes);
   const page = await open(api);
   await give(CSV);
-  await screen.findByText('{{hint}}');
+  await screen.findByText('cat · dog');
+  return page;
+}
+
+/** The second step, likewise. */
+async function openTask(api: Stubs = {}, changes: Partial<typeof DRAFT> = {}) {
+  const page = await openDraft(api, changes);
+  await goOn('Task');
+  return page;
+}
+
+/** The last step, likewise. */
+async function openCheck(api: Stubs = {}, changes: Partial<typeof DRAFT> = {}) {
+  const page = await openTask(api, changes);
+  await goOn('Check and post');
   return page;
 }
 
@@ -86,19 +108,40 @@ async function fillIn() {
 
 beforeEach(() => localStorage.clear());
 
-it('shows how the columns of a file are written', async () => {
+it('shows the columns of a file with the values of its first rows', async () => {
   await open();
   await give(CSV);
-  expect(await screen.findByText('{{hint}}')).toBeInTheDocument();
-  await give('{"city":"Dhaka"}\n', 'cities.jsonl');
-  expect(await screen.findByText('{{city}}')).toBeInTheDocument();
-  expect(screen.queryByText('{{hint}}')).not.toBeInTheDocument();
+  expect(await screen.findByText('1.png · 2.png')).toBeInTheDocument();
+  await give('{"city":"Dhaka","people":10}\n{"city":"Sylhet"}\n', 'cities.jsonl');
+  expect(await screen.findByText('Dhaka · Sylhet')).toBeInTheDocument();
+  expect(screen.getByText('10')).toBeInTheDocument();
+  expect(screen.queryByText('cat · dog')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['en', 'Download a sample file', ['shop', 'area', 'product']],
+  ['bn', 'নমুনা ফাইল ডাউনলোড করুন', ['দোকান', 'এলাকা', 'পণ্য']],
+] as const)('offers a sample file in the language %s, whose columns it reads', async (language, name, columns) => {
+  const saved: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${saved.push(file)}`, revokeObjectURL: jest.fn() });
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  await open({}, { language });
+  await press(name);
+  click.mockRestore();
+  const sample = await batchFileOf(new File(saved, 'sample.csv'));
+  expect(sample.columns).toEqual(columns);
+  expect(sample.rows).toHaveLength(3);
+  expect(sample.rows.flat().every((value) => value !== '')).toBe(true);
+  expect(sample.text.trimEnd().split('\n')).toHaveLength(6);
 });
 
 it('shows the first tasks and the total cost, posts them on a second press, and opens the batches', async () => {
   const page = await open();
   await give(CSV);
+  await screen.findByText('cat · dog');
+  await goOn('Task');
   await fillIn();
+  await goOn('Check and post');
   await look();
   expect(await screen.findByText('Label 2.png')).toBeInTheDocument();
   expect(screen.getByText('2 tasks × 30 coins')).toBeInTheDocument();
@@ -120,7 +163,7 @@ it('shows the first tasks and the total cost, posts them on a second press, and 
 });
 
 it('sends the column of known answers, and shows the number of control items', async () => {
-  const page = await openDraft({ 'POST /task/batch/preview': { data: aPreview({ controls: 1 }) } });
+  const page = await openCheck({ 'POST /task/batch/preview': { data: aPreview({ controls: 1 }) } });
   await user.click(field('Column with known answers'));
   await user.click(await screen.findByText('hint', { selector: '.ant-select-item-option-content' }));
   await user.clear(field('At most this percentage'));
@@ -144,7 +187,7 @@ it('sends the question of the known answers when more than one is comparable', a
     ...(name === 'note' && { kind: 'longText' }),
   }));
   localStorage.setItem('kaaj.draft.rina@example.com.batch.form', JSON.stringify(draft));
-  const page = await openDraft();
+  const page = await openCheck();
   await user.click(field('Column with known answers'));
   await user.click(await screen.findByText('hint', { selector: '.ant-select-item-option-content' }));
   await user.click(field('Question that the known answers'));
@@ -158,9 +201,13 @@ it('sends the question of the known answers when more than one is comparable', a
 });
 
 it('posts a link with a column name in place of questions, and shows the secret of its codes', async () => {
-  const page = await openDraft({ 'POST /task/batch': { data: { _id: 'batch-1', linkSecret: 'sEcReT' } } });
+  const page = await openTask({ 'POST /task/batch': { data: { _id: 'batch-1', linkSecret: 'sEcReT' } } });
   await user.click(await screen.findByRole('switch', { name: 'The work is done on a page of mine' }));
+  await press('Next');
+  await waitFor(() => expect(field('Address of the page')).toHaveFocus());
+  expect(field('Address of the page')).toHaveAccessibleDescription(expect.stringContaining('This field is required.'));
   await paste(field('Address of the page'), 'https://survey.example/{{picture}}?s={{submission}}');
+  await goOn('Check and post');
   await look();
   await user.click(await screen.findByRole('button', { name: 'Post 2 tasks' }));
   expect(await screen.findByText('sEcReT')).toBeInTheDocument();
@@ -170,7 +217,7 @@ it('posts a link with a column name in place of questions, and shows the secret 
 });
 
 it('requests adaptive overlap with the number of workers as the maximum', async () => {
-  const page = await openDraft();
+  const page = await openCheck();
   await user.click(field('End an item early'));
   await user.click(await screen.findByText('At a confidence of 95%', { selector: '.ant-select-item-option-content' }));
   await user.clear(field('Fewest workers'));
@@ -188,38 +235,74 @@ it('requests adaptive overlap with the number of workers as the maximum', async 
 });
 
 it('starts with the default share of control items, in the reader’s digits', async () => {
+  keepDraft();
   await open({}, { language: 'bn' });
   await user.upload(await screen.findByLabelText(/^ডেটা ফাইল/), new File([CSV], 'pictures.csv'));
-  await screen.findByText('{{hint}}');
+  await screen.findByText('cat · dog');
+  await press('পরের ধাপ');
+  await step('টাস্ক');
+  await press('পরের ধাপ');
+  await step('যাচাই ও পোস্ট');
   await user.click(field('জানা উত্তরের কলাম'));
   await user.click(await screen.findByText('hint', { selector: '.ant-select-item-option-content' }));
   expect(field('সারির সর্বোচ্চ এত শতাংশ')).toHaveDisplayValue(/^[০-৯]+$/);
 });
 
 it('clears the preview as soon as anything changes', async () => {
-  await openDraft();
+  await openCheck();
   await look();
   await screen.findByRole('button', { name: 'Post 2 tasks' });
+  await press('Step 2, finished: Task');
+  await press('Next');
+  await screen.findByRole('button', { name: 'Post 2 tasks' });
+  await press('Back');
   await paste(field('Task Title'), '!');
+  await goOn('Check and post');
   expect(screen.queryByRole('button', { name: 'Post 2 tasks' })).not.toBeInTheDocument();
 });
 
-it('names each line that is not right', async () => {
+it('names each line that is not right, and leads to the steps where it can be corrected', async () => {
   const errors = [
     { line: 3, field: 'title', code: 'maxLength', message: 'x' },
     { line: 4, field: 'rows', code: 'cells', message: 'x' },
   ];
-  await openDraft({ 'POST /task/batch/preview': problem(422, 'batch/faulty-rows', { errors }) });
+  await openCheck({ 'POST /task/batch/preview': problem(422, 'batch/faulty-rows', { errors }) });
   await look();
   expect(await screen.findByText('Line 3, Task Title: This is too long.')).toBeInTheDocument();
   expect(
     screen.getByText('Line 4, entire line: This line does not have as many columns as the first line.'),
   ).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Post/ })).not.toBeInTheDocument();
+  await press('Go to step 1: Rows');
+  expect(await step('Rows')).toContainElement(document.activeElement as HTMLElement);
+  expect(screen.getByText('Line 3, Task Title: This is too long.')).toBeInTheDocument();
+  await press('Go to step 2: Task');
+  await step('Task');
+  await paste(field('Task Title'), '!');
+  expect(screen.queryByText('Line 3, Task Title: This is too long.')).not.toBeInTheDocument();
+});
+
+it('leads back to a field of an earlier step that the server refuses', async () => {
+  const errors = [{ field: 'payableAmount', code: 'max', message: 'x' }];
+  await openCheck({ 'POST /task/batch/preview': problem(422, 'request/invalid', { errors }) });
+  await look();
+  await waitFor(() => expect(field('Payable Amount')).toHaveFocus());
+  expect(field('Payable Amount')).toBeInvalid();
+});
+
+it('leads back to a question that the server refuses', async () => {
+  const question = { kind: 'text', required: true, options: '', min: '', max: '', maxLength: '', integer: true };
+  const draft = [{ ...question, name: 'bird', label: 'Which bird?', minLabel: '', maxLabel: '' }];
+  localStorage.setItem('kaaj.draft.rina@example.com.batch.form', JSON.stringify(draft));
+  const errors = [{ field: 'form.fields.0.label', code: 'isPlainText', message: 'x' }];
+  await openCheck({ 'POST /task/batch/preview': problem(422, 'task/form-invalid', { errors }) });
+  await look();
+  await step('Task');
+  await waitFor(() => expect(field('Question text')).toHaveFocus());
 });
 
 it('You need leads to the shop where more coins', async () => {
-  await openDraft({ 'POST /task/batch/preview': { data: aPreview({ cost: 160 }) } });
+  await openCheck({ 'POST /task/batch/preview': { data: aPreview({ cost: 160 }) } });
   await look();
   expect(await screen.findByText('You need 60 more coins')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Purchase Coin' })).toHaveAttribute('href', '/dashboard/purchaseCoin');
@@ -228,19 +311,104 @@ it('You need leads to the shop where more coins', async () => {
 
 it('requires a file, and accepts none that is too large', async () => {
   keepDraft();
-  const page = await open();
-  await look();
+  await open();
+  expect(await screen.findByText(/^What you have typed is kept/)).toBeInTheDocument();
+  await press('Next');
   expect(await screen.findByText('This field is required.')).toBeInTheDocument();
   const button = screen.getByRole('button', { name: 'Choose a file' });
   await waitFor(() => expect(button).toHaveFocus());
   await waitFor(() => expect(button).toHaveAccessibleDescription(expect.stringContaining('This field is required.')));
   await give('x'.repeat(4_000_001));
   expect(await screen.findByText('This file is too large. Split it into two batches.')).toBeInTheDocument();
+  await press('Next');
+  expect(await step('Rows')).toBeInTheDocument();
+});
+
+it('asks for the file first in a step that was opened without one', async () => {
+  keepDraft();
+  const page = await open({}, { at: '/dashboard/addBatch?step=3' });
+  expect(await step('Rows')).toBeInTheDocument();
+  await waitFor(() => expect(page.place()).toBe('/dashboard/addBatch'));
+  await give(CSV);
+  await screen.findByText('cat · dog');
+  expect(await step('Rows')).toBeInTheDocument();
+  await goOn('Task');
+  expect(page.place()).toBe('/dashboard/addBatch?step=2');
+  expect(field('Task Title')).toHaveDisplayValue('Label {{picture}}');
+});
+
+it('checks the fields of a step alone, focuses the first invalid one, and keeps the input on the way back', async () => {
+  const page = await openTask({}, { title: '', payableAmount: '' });
+  expect(screen.queryByText('This field is required.')).not.toBeInTheDocument();
+  await press('Next');
+  await waitFor(() => expect(field('Task Title')).toHaveFocus());
+  expect(await screen.findAllByText('This field is required.')).toHaveLength(2);
+  await paste(field('Task Title'), 'Label {{hint}}');
+  await press('Back');
+  expect(await step('Rows')).toContainElement(document.activeElement as HTMLElement);
+  expect(screen.getByText('pictures.csv')).toBeInTheDocument();
+  await goOn('Task');
+  expect(field('Task Title')).toHaveDisplayValue('Label {{hint}}');
+  await paste(field('Payable Amount'), '10');
+  expect(await goOn('Check and post')).toContainElement(document.activeElement as HTMLElement);
   expect(page.server.callsOf('POST /task/batch/preview')).toHaveLength(0);
 });
 
+it('lists the steps, marks the current one, and opens finished ones again', async () => {
+  await openTask();
+  const items = within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    '1Step 1, finished: Rows',
+    '2Step 2: Task',
+    '3Step 3: Check and post',
+  ]);
+  expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+  expect(screen.queryByRole('button', { name: /^Step [23]/ })).not.toBeInTheDocument();
+  await press('Step 1, finished: Rows');
+  expect(await step('Rows')).toContainElement(document.activeElement as HTMLElement);
+});
+
+it('inserts a column at the caret of the text field that had the focus last, else into the detail', async () => {
+  await openTask({}, { title: 'Label it', taskDetail: 'Look:' });
+  await press('hint');
+  const detail = field('Task Detail');
+  expect(detail).toHaveDisplayValue('Look:{{hint}}');
+  expect(detail).toHaveFocus();
+  await user.keyboard('?');
+  expect(detail).toHaveDisplayValue('Look:{{hint}}?');
+  const title = screen.getByLabelText<HTMLInputElement>(/^Task Title/);
+  await user.click(title);
+  title.setSelectionRange(6, 8);
+  await user.click(field('Payable Amount'));
+  act(() => screen.getByRole('button', { name: 'picture' }).focus());
+  await user.keyboard('{Enter}');
+  expect(title).toHaveDisplayValue('Label {{picture}}');
+});
+
+it('inserts a column into the text of a question, which is kept on the way back', async () => {
+  await openTask();
+  await press('Add a question');
+  await user.click(await screen.findByLabelText('Question text'));
+  await press('hint');
+  await press('picture');
+  expect(screen.getByLabelText('Question text')).toHaveDisplayValue('{{hint}}{{picture}}');
+  await press('Back');
+  await step('Rows');
+  await goOn('Task');
+  expect(await screen.findByLabelText('Question text')).toHaveDisplayValue('{{hint}}{{picture}}');
+});
+
+it('focuses a question that is not right before it goes on', async () => {
+  await openTask();
+  await press('Add a question');
+  await screen.findByLabelText('Question text');
+  await press('Next');
+  await waitFor(() => expect(field('Question text')).toHaveFocus());
+  expect(await step('Task')).toBeInTheDocument();
+});
+
 it('confirms when no column is used, and then requests the preview', async () => {
-  const page = await openDraft({}, { title: 'Label it', taskDetail: 'Look at the picture' });
+  const page = await openCheck({}, { title: 'Label it', taskDetail: 'Look at the picture' });
   await look();
   await waitFor(() => expect(page.answer(false)).toMatchObject({ title: 'Are all tasks meant to be the same?' }));
   expect(page.server.callsOf('POST /task/batch/preview')).toEqual([]);
@@ -255,16 +423,18 @@ it('shows the encoding of a file that is not UTF-8, and the number of skipped ro
   await open({ 'POST /task/batch/preview': { data: aPreview({ skipped: 3 }) } });
   const ansi = new File([Uint8Array.of(0x63, 0x61, 0x66, 0xe9, 0x0a, 0x31)], 'ansi.csv');
   await user.upload(await screen.findByLabelText(/^Data file/), ansi);
-  expect(await screen.findByText('{{café}}')).toBeInTheDocument();
+  expect(await screen.findByText('café')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('was read as Windows-1252');
   await give(CSV);
-  await screen.findByText('{{hint}}');
+  await screen.findByText('cat · dog');
+  await goOn('Task');
+  await goOn('Check and post');
   await look();
   expect(await screen.findByText('3 rows with nothing in them were skipped.')).toBeInTheDocument();
 });
 
 it('shows the fee beside the cost of the batch, and checks the balance for both', async () => {
-  await openDraft({ 'POST /task/batch/preview': { data: aPreview({ cost: 60, fee: 6, available: 100 }) } });
+  await openCheck({ 'POST /task/batch/preview': { data: aPreview({ cost: 60, fee: 6, available: 100 }) } });
   await look();
   expect(await screen.findByText(/Plus a fee of 6 coins/)).toBeInTheDocument();
 });
@@ -297,8 +467,9 @@ it('fetches the pictures at the addresses in a column, and posts the batch with 
     SAME_TEXTS,
   );
   await choose('Pictures of the tasks', 'A column with the addresses of pictures');
-  expect(screen.queryByLabelText(/^Task Image/)).not.toBeInTheDocument();
   await choose('Column that names the picture', 'picture');
+  await press('Next');
+  await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error' }]));
   await user.click(screen.getByRole('button', { name: 'Fetch the pictures' }));
   expect(await screen.findByText('2 of 2 pictures are stored.')).toBeInTheDocument();
   expect(page.server.callsOf('POST /task/batch/pictures')[0]?.body).toEqual({
@@ -306,6 +477,9 @@ it('fetches the pictures at the addresses in a column, and posts the batch with 
     format: 'csv',
     pictureColumn: 'picture',
   });
+  await goOn('Task');
+  expect(screen.queryByLabelText(/^Task Image/)).not.toBeInTheDocument();
+  await goOn('Check and post');
   await look();
   await user.click(await screen.findByRole('button', { name: 'Post 2 tasks' }));
   await waitFor(() => expect(page.server.callsOf('POST /task/batch')).toHaveLength(1));
@@ -376,7 +550,10 @@ it('requests no preview before the pictures are ready', async () => {
   await choose('Column that names the picture', 'picture');
   await user.click(screen.getByRole('button', { name: 'Fetch the pictures' }));
   expect(await screen.findByText('0 of 2 pictures are stored.')).toBeInTheDocument();
+  await goOn('Task');
+  await goOn('Check and post');
   await look();
   await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error' }]));
+  expect(await step('Rows')).toBeInTheDocument();
   expect(page.server.callsOf('POST /task/batch/preview')).toHaveLength(0);
 });

@@ -13,7 +13,7 @@ import { AudienceFields, audienceOf } from '../../shared/audience-fields';
 import { FormBuilder } from '../../shared/form-builder';
 import { LinkFields, linkOf } from '../../shared/link-fields';
 import { LinkSecret } from '../../shared/link-secret';
-import { TaskFields } from '../../shared/task-fields';
+import { TaskSettingFields, TaskTextFields } from '../../shared/task-fields';
 import { termsOf } from '../../shared/task-terms';
 import { useAnswerForm } from '../../shared/use-answer-form';
 import { useTaskDrafts } from '../../shared/use-replace-draft';
@@ -90,10 +90,12 @@ export default function PostTaskPage() {
         <Card padding="large">
           <Stack gap={4}>
             <DraftOffer drafts={[draft, questions, link]} />
-            <TaskFields
+            <TaskTextFields />
+            <TaskSettingFields
               task={task}
               today={today}
               onUploading={setUploading}
+              optionsHint={t('task.moreHint')}
               used={(questions.value ?? []).length > 0 || Boolean(link.value ?? audience.value)}
             >
               {!link.value && (
@@ -114,7 +116,7 @@ export default function PostTaskPage() {
                 />
               )}
               <AudienceFields audience={audience.value} errors={fieldErrors} onChange={(next) => audience.save(next)} />
-            </TaskFields>
+            </TaskSettingFields>
             {draft.value && <p className="k-field__hint">{t('task.draftKept')}</p>}
           </Stack>
         </Card>
