@@ -4,7 +4,7 @@ import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { joinSql, sql } from '../../../../platform/database/sql';
-import { AnswerStore } from '../../application/answer-store';
+import { type AnswerStore } from '../../application/answer-store';
 import { type Given } from '../../domain/answer';
 import { type Item } from '../../domain/item';
 import { type AdaptiveOverlap, isReached, weigh, type WeighedAnswer } from '../../domain/overlap';
@@ -25,10 +25,8 @@ type Skill = Pick<WeighedAnswer, 'agreements' | 'compared'> & { readonly workerI
 
 /** SQL without the ORM: for a task that is not an item of a set it costs one read by key. */
 @Injectable()
-export class SqlAnswers extends AnswerStore {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class SqlAnswers implements AnswerStore {
+  constructor(private readonly database: Database) {}
 
   registerItems(setId: Id, items: readonly Item[]): Promise<void> {
     const rowOf = ({ taskId, number, control }: Item) => ({

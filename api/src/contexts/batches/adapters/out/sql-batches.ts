@@ -9,7 +9,7 @@ import { forUpdate } from '../../../../platform/database/dialect';
 import { identifier, joinSql, type Sql, sql } from '../../../../platform/database/sql';
 import { Scheduler } from '../../../../platform/scheduler/scheduler';
 import { formColumn, storedForm, type TaskDraft } from '../../../tasks';
-import { Batches, type TaskBatch } from '../../application/batches';
+import { type Batches, type TaskBatch } from '../../application/batches';
 import { POST_DUE_BATCHES } from '../../application/post-due-batches';
 import { type BatchRow, costOf } from '../../domain/batch';
 import { knownAnswer } from '../../domain/gold';
@@ -21,13 +21,11 @@ const BATCH_SIZE = 500;
 
 /** SQL without the ORM: twenty statements insert ten thousand rows, which `bench/` measures. */
 @Injectable()
-export class SqlBatches extends Batches {
+export class SqlBatches implements Batches {
   constructor(
     private readonly database: Database,
     private readonly scheduler: Scheduler,
-  ) {
-    super();
-  }
+  ) {}
 
   async add(batch: TaskBatch, rows: readonly BatchRow[]): Promise<void> {
     await insertRows(this.database, 'task_batch', [tableRowOf(batch)]);

@@ -6,7 +6,7 @@ import { insertRows } from '../../../../platform/database/insert-rows';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { Scheduler } from '../../../../platform/scheduler/scheduler';
-import { type PictureOutcome, PictureSets, type Chunk } from '../../application/picture-sets';
+import { type PictureOutcome, type PictureSets, type Chunk } from '../../application/picture-sets';
 import { STORE_BATCH_PICTURES } from '../../application/store-due-pictures';
 import { type PictureFault, type PictureItem, type PictureSet, type StoredItem } from '../../domain/picture-set';
 import { type PictureItemRow } from './picture-set.schema';
@@ -21,13 +21,11 @@ const CHUNK_BATCH_SIZE = 100;
 
 /** SQL without the ORM: storing a chunk and the outcome of a picture are guarded writes. */
 @Injectable()
-export class SqlPictureSets extends PictureSets {
+export class SqlPictureSets implements PictureSets {
   constructor(
     private readonly database: Database,
     private readonly scheduler: Scheduler,
-  ) {
-    super();
-  }
+  ) {}
 
   async add(set: PictureSet, items: readonly PictureItem[]): Promise<void> {
     await insertRows(this.database, 'picture_set', [set]);

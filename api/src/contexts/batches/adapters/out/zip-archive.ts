@@ -8,7 +8,7 @@ import {
   DamagedEntry,
   EntryTooLarge,
   NotAnArchive,
-  PictureArchive,
+  type PictureArchive,
 } from '../../application/picture-archive';
 import { type Chunk } from '../../application/picture-sets';
 import { type ArchiveEntry } from '../../domain/picture-names';
@@ -28,7 +28,7 @@ const LOCAL_HEADER = 0x04034b50;
 
 /** Reads ZIP files with yauzl from the stored chunks; at most two chunks are in memory. */
 @Injectable()
-export class ZipArchive extends PictureArchive {
+export class ZipArchive implements PictureArchive {
   async entries(source: ArchiveSource, most: number): Promise<readonly ArchiveEntry[]> {
     const file = await opened(source);
     if (file.entryCount > most) throw new NotAnArchive();

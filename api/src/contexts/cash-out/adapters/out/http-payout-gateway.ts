@@ -2,7 +2,7 @@ import { dollarsOfCents } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { withDeadline } from '../../../../platform/outgoing/deadline';
 import { readAtMost } from '../../../../platform/outgoing/read-at-most';
-import { type Disbursement, PayoutGateway, type PayoutService } from '../../application/payout-gateway';
+import { type Disbursement, type PayoutGateway, type PayoutService } from '../../application/payout-gateway';
 import { type GatewayRecord } from '../../domain/gateway-records';
 
 /** For a whole call, including its response. */
@@ -19,11 +19,10 @@ export interface HttpPayoutSettings {
 }
 
 /** A service for bulk disbursements that identifies payouts by our id; docs/payout-gateway.md specifies its API. */
-export class HttpPayoutGateway extends PayoutGateway {
+export class HttpPayoutGateway implements PayoutGateway {
   readonly service: PayoutService;
 
   constructor(settings: HttpPayoutSettings) {
-    super();
     this.service = new HttpPayoutService(settings);
   }
 }

@@ -1,6 +1,6 @@
-import { PayoutGateway } from '../../application/payout-gateway';
+import { type PayoutGateway } from '../../application/payout-gateway';
 
 /** An Admin pays from exported files. */
-export class ManualGateway extends PayoutGateway {
+export class ManualGateway implements PayoutGateway {
   readonly service = undefined;
 }

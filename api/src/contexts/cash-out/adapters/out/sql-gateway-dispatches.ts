@@ -5,7 +5,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { joinSql, sql, stringLiteral } from '../../../../platform/database/sql';
-import { type Leased, GatewayDispatches } from '../../application/gateway-dispatches';
+import { type Leased, type GatewayDispatches } from '../../application/gateway-dispatches';
 import { PAYOUT_TRANSITIONS } from '../../domain/transitions';
 import { GATEWAY, type Payout } from '../../domain/payout';
 import { PAYOUT } from './withdrawal.schema';
@@ -18,13 +18,11 @@ const OF_GATEWAY = sql`((batch_id = '' AND state IN (${TO_TAKE})) OR (batch_id =
 
 /** SQL without the ORM: one guarded write claims a payout. */
 @Injectable()
-export class SqlGatewayDispatches extends GatewayDispatches {
+export class SqlGatewayDispatches implements GatewayDispatches {
   constructor(
     private readonly database: Database,
     private readonly config: Config,
-  ) {
-    super();
-  }
+  ) {}
 
   async due(now: number, limit: number): Promise<readonly Id[]> {
     const rows = await this.database.query<{ id: Id }>(

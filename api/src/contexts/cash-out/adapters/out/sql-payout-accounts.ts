@@ -7,7 +7,7 @@ import { insertRows } from '../../../../platform/database/insert-rows';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
-import { PayoutAccounts } from '../../application/payout-accounts';
+import { type PayoutAccounts } from '../../application/payout-accounts';
 import { type PayoutAccount } from '../../domain/payout-account';
 import { PAYOUT_ACCOUNT } from './payout-account.schema';
 
@@ -15,13 +15,11 @@ const FIELDS = selectList(PAYOUT_ACCOUNT);
 
 /** SQL without the ORM: runs with every withdrawal, which `bench/` measures. */
 @Injectable()
-export class SqlPayoutAccounts extends PayoutAccounts {
+export class SqlPayoutAccounts implements PayoutAccounts {
   constructor(
     private readonly database: Database,
     private readonly config: Config,
-  ) {
-    super();
-  }
+  ) {}
 
   add(account: PayoutAccount, accountNumber: string): Promise<void> {
     const { keys } = this.config;

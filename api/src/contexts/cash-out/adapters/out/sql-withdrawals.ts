@@ -8,7 +8,7 @@ import { insertion } from '../../../../platform/database/insert-rows';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
-import { Withdrawals } from '../../application/withdrawals';
+import { type Withdrawals } from '../../application/withdrawals';
 import { WITHDRAWAL_TRANSITIONS } from '../../domain/transitions';
 import { type Payout } from '../../domain/payout';
 import { type DecidedWithdrawal, type Withdrawal } from '../../domain/withdrawal';
@@ -18,13 +18,11 @@ const FIELDS = selectList(WITHDRAWAL);
 
 /** SQL without the ORM: requesting a withdrawal, which `bench/` measures. */
 @Injectable()
-export class SqlWithdrawals extends Withdrawals {
+export class SqlWithdrawals implements Withdrawals {
   constructor(
     private readonly database: Database,
     private readonly config: Config,
-  ) {
-    super();
-  }
+  ) {}
 
   add(withdrawal: Withdrawal, accountNumber: string): void {
     const { keys } = this.config;

@@ -5,7 +5,7 @@ import { In, IsNull, LessThanOrEqual, Not, type Repository } from 'typeorm';
 import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
-import { type PayoutResult, Payouts, ReferenceUsed, type ClaimCriteria } from '../../application/payouts';
+import { type PayoutResult, type Payouts, ReferenceUsed, type ClaimCriteria } from '../../application/payouts';
 import { PAYOUT_TRANSITIONS } from '../../domain/transitions';
 import { type Batch, type Payout } from '../../domain/payout';
 import { type PayoutBatchRow, PayoutBatchSchema } from './payout-batch.schema';
@@ -16,14 +16,12 @@ const inSourceState = (change: keyof typeof PAYOUT_TRANSITIONS) => ({
 });
 
 @Injectable()
-export class TypeormPayouts extends Payouts {
+export class TypeormPayouts implements Payouts {
   constructor(
     @InjectRepository(WithdrawalSchema) private readonly rows: Repository<WithdrawalRow>,
     @InjectRepository(PayoutBatchSchema) private readonly batches: Repository<PayoutBatchRow>,
     private readonly config: Config,
-  ) {
-    super();
-  }
+  ) {}
 
   async find(ids: readonly Id[]): Promise<ReadonlyMap<Id, Payout>> {
     if (ids.length === 0) return new Map();

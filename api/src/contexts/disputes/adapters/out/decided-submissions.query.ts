@@ -3,7 +3,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { joinSql, identifier, sql, integerLiteral } from '../../../../platform/database/sql';
 import { HOURS, type Side } from '../../../reputation';
-import { type DecisionGroup, DecidedSubmissionReader } from '../../application/decided-submission-reader';
+import { type DecisionGroup, type DecidedSubmissionReader } from '../../application/decided-submission-reader';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -19,10 +19,8 @@ const TOOK = sql`CASE WHEN work.changes_at <> 0 OR work.decided_by = 'silence' T
 
 /** SQL without the ORM: groups all submissions of one person along the index of that side. */
 @Injectable()
-export class DecidedSubmissionsQuery extends DecidedSubmissionReader {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class DecidedSubmissionsQuery implements DecidedSubmissionReader {
+  constructor(private readonly database: Database) {}
 
   async of(personId: Id, side: Side): Promise<readonly DecisionGroup[]> {
     const rows = await this.database.queryWithoutTimeout<

@@ -6,7 +6,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { insertMissing } from '../../../../platform/database/dialect';
 import { sql } from '../../../../platform/database/sql';
-import { Goodwill } from '../../application/goodwill';
+import { type Goodwill } from '../../application/goodwill';
 import { GoodwillUsed, InsufficientFunds } from '../../domain/dispute.errors';
 
 const ONCE_IN_MS = 90 * 24 * 60 * 60 * 1000;
@@ -15,14 +15,12 @@ const ONCE_IN_MS = 90 * 24 * 60 * 60 * 1000;
  * SQL without the ORM: the limit is in the WHERE of the write, so that concurrent payments cannot exceed it together.
  */
 @Injectable()
-export class SqlGoodwill extends Goodwill {
+export class SqlGoodwill implements Goodwill {
   constructor(
     private readonly database: Database,
     private readonly config: Config,
     private readonly clock: Clock,
-  ) {
-    super();
-  }
+  ) {}
 
   async take(coins: Coins, month: string, buyerId: Id): Promise<void> {
     await this.database.execute(sql`${insertMissing(this.database)} goodwill (month, coins) VALUES (?, 0)`, [month]);

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThan, MoreThan, Not, type Repository } from 'typeorm';
 import { type Id } from '../../../../kernel/ids';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
-import { type DisputeDecision, Disputes } from '../../application/disputes';
+import { type DisputeDecision, type Disputes } from '../../application/disputes';
 import { type Dispute, type DisputeMessage } from '../../domain/dispute';
 import { AlreadyOpen } from '../../domain/dispute.errors';
 import { DISPUTE_TRANSITIONS } from '../../domain/transitions';
@@ -14,13 +14,11 @@ const inSourceState = (change: keyof typeof DISPUTE_TRANSITIONS) => ({
 });
 
 @Injectable()
-export class TypeormDisputes extends Disputes {
+export class TypeormDisputes implements Disputes {
   constructor(
     @InjectRepository(DisputeSchema) private readonly rows: Repository<DisputeRow>,
     @InjectRepository(DisputeMessageSchema) private readonly messageRows: Repository<DisputeMessageRow>,
-  ) {
-    super();
-  }
+  ) {}
 
   async add({ pictures, ...dispute }: Dispute): Promise<void> {
     try {

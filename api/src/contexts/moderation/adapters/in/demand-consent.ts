@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
-import { TermsGate } from '../../../../platform/http/authentication';
+import { type TermsGate } from '../../../../platform/http/authentication';
 import { termsOn } from '../../domain/terms';
 import { ConsentNeeded } from '../../domain/terms.errors';
 import { Terms } from '../../application/terms';
@@ -10,16 +10,14 @@ const MAX_CACHED_KEYS = 10_000;
 
 /** Refuses people who have not agreed to the current version of the terms. */
 @Injectable()
-export class DemandConsent extends TermsGate {
+export class DemandConsent implements TermsGate {
   /** Cache of people who agreed to `version`. A consent cannot be revoked. */
   private known = { version: '', people: new Set<Id>() };
 
   constructor(
     private readonly terms: Terms,
     private readonly clock: Clock,
-  ) {
-    super();
-  }
+  ) {}
 
   /** Throws ConsentNeeded. */
   async demand(personId: Id): Promise<void> {

@@ -4,17 +4,15 @@ import { type Id } from '../../../../kernel/ids';
 import { People } from '../../../people';
 import { SubmissionPagesQuery } from '../../../submissions';
 import { TaskPagesQuery } from '../../../tasks';
-import { ReportSubjects } from '../../application/report-subjects';
+import { type ReportSubjects } from '../../application/report-subjects';
 
 @Injectable()
-export class ReportSubjectsQuery extends ReportSubjects {
+export class ReportSubjectsQuery implements ReportSubjects {
   constructor(
     private readonly tasks: TaskPagesQuery,
     private readonly submissions: SubmissionPagesQuery,
     private readonly people: People,
-  ) {
-    super();
-  }
+  ) {}
 
   async isThere(
     about: ReportSubject,

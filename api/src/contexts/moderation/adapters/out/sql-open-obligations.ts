@@ -4,7 +4,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { sql } from '../../../../platform/database/sql';
 import { availableOf, Fees, Ledger } from '../../../wallet';
-import { OpenObligationsReader } from '../../application/open-obligations-reader';
+import { type OpenObligationsReader } from '../../application/open-obligations-reader';
 import { type OpenObligations, type ObligationTotals } from '../../domain/open-obligations';
 
 /** For each kind of obligation: table, condition and sum; each ? is the person's id. */
@@ -30,14 +30,12 @@ type Kind = keyof typeof OBLIGATIONS;
 
 /** SQL without the ORM: sums over other contexts' tables, each along an index that begins with the person. */
 @Injectable()
-export class SqlOpenObligations extends OpenObligationsReader {
+export class SqlOpenObligations implements OpenObligationsReader {
   constructor(
     private readonly database: Database,
     private readonly ledger: Ledger,
     private readonly fees: Fees,
-  ) {
-    super();
-  }
+  ) {}
 
   async of(personId: Id): Promise<OpenObligations> {
     const kinds = Object.keys(OBLIGATIONS) as Kind[];

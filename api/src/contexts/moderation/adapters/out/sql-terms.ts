@@ -7,7 +7,7 @@ import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
-import { Terms } from '../../application/terms';
+import { type Terms } from '../../application/terms';
 import { type Consent, type TermsVersion } from '../../domain/terms';
 import { type ConsentRow, type TermsRow } from './terms.schema';
 
@@ -15,11 +15,10 @@ const FIELDS = sql`version, effective_from AS effectiveFrom, summary, announced_
 
 /** SQL without the ORM: runs before every call that moves coins. */
 @Injectable()
-export class SqlTerms extends Terms {
+export class SqlTerms implements Terms {
   private readonly known: RecentCache<readonly TermsVersion[]>;
 
   constructor(private readonly database: Database) {
-    super();
     this.known = new RecentCache(database);
   }
 

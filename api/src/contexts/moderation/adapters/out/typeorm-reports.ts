@@ -2,15 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, MoreThan, type Repository } from 'typeorm';
 import { type Id } from '../../../../kernel/ids';
-import { Reports } from '../../application/reports';
+import { type Reports } from '../../application/reports';
 import { type Report, type ReportDecision } from '../../domain/report';
 import { type ReportRow, ReportSchema } from './report.schema';
 
 @Injectable()
-export class TypeormReports extends Reports {
-  constructor(@InjectRepository(ReportSchema) private readonly rows: Repository<ReportRow>) {
-    super();
-  }
+export class TypeormReports implements Reports {
+  constructor(@InjectRepository(ReportSchema) private readonly rows: Repository<ReportRow>) {}
 
   async add(report: Omit<Report, 'decision'>): Promise<void> {
     await this.rows.insert(report);

@@ -5,16 +5,14 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { type Sql, sql } from '../../../../platform/database/sql';
-import { WorkerTests } from '../../application/worker-tests';
+import { type WorkerTests } from '../../application/worker-tests';
 import { type Attempt, type WorkerTest } from '../../domain/worker-test';
 import { type AttemptRow, type WorkerTestRow } from './worker-test.schema';
 
 /** SQL without the ORM: one guarded write takes a slot. */
 @Injectable()
-export class SqlWorkerTests extends WorkerTests {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class SqlWorkerTests implements WorkerTests {
+  constructor(private readonly database: Database) {}
 
   async add(test: WorkerTest): Promise<void> {
     await insertRows(this.database, 'worker_test', [rowOf(test)]);

@@ -6,17 +6,15 @@ import { forUpdate } from '../../../../platform/database/dialect';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
-import { Audiences, type Subject } from '../../application/audiences';
+import { type Audiences, type Subject } from '../../application/audiences';
 import { type GroupUse, type NamedGroup, reasonsOf } from '../../domain/audience';
 import { AudienceInvalid } from '../../domain/eligibility.errors';
 import { type TaskAudienceRow } from './worker-group.schema';
 
 /** SQL without the ORM: runs with every list of tasks with audiences, and every claim of one. */
 @Injectable()
-export class SqlAudiences extends Audiences {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class SqlAudiences implements Audiences {
+  constructor(private readonly database: Database) {}
 
   async set({ id, buyerId, completionDate }: Subject, audience: Audience): Promise<void> {
     const named = namedIn(audience);

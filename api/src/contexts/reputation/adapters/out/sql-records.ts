@@ -4,7 +4,7 @@ import { Database } from '../../../../platform/database/database';
 import { incrementByInserted, onConflict } from '../../../../platform/database/dialect';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { identifier, joinSql, sql } from '../../../../platform/database/sql';
-import { ReputationCounters } from '../../application/reputation-counters';
+import { type ReputationCounters } from '../../application/reputation-counters';
 import { type Change, COUNTERS, type Counts, type Pair, type Side } from '../../domain/record';
 import { type RecordRow } from './record.schema';
 
@@ -15,10 +15,8 @@ const NAMES = joinSql(COUNTERS.map(identifier));
  * the counters of both people.
  */
 @Injectable()
-export class SqlRecords extends ReputationCounters {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class SqlRecords implements ReputationCounters {
+  constructor(private readonly database: Database) {}
 
   async countPair({ buyerId, workerId }: Pair, month: string): Promise<number> {
     const pair = [buyerId, workerId, month];

@@ -5,7 +5,7 @@ import { forUpdate } from '../../../../platform/database/dialect';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { type Sql, sql } from '../../../../platform/database/sql';
-import { type NewGroup, WorkerGroups } from '../../application/worker-groups';
+import { type NewGroup, type WorkerGroups } from '../../application/worker-groups';
 import { type Member, type WorkerGroup } from '../../domain/worker-group';
 import { type GroupMemberRow, type WorkerGroupRow } from './worker-group.schema';
 
@@ -13,10 +13,8 @@ const BATCH_SIZE = 500;
 
 /** SQL without the ORM: twenty statements insert ten thousand workers. */
 @Injectable()
-export class SqlWorkerGroups extends WorkerGroups {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class SqlWorkerGroups implements WorkerGroups {
+  constructor(private readonly database: Database) {}
 
   async add({ id, buyerId: buyer_id, name, ofTest, createdAt: created_at }: NewGroup): Promise<void> {
     const row: WorkerGroupRow = {

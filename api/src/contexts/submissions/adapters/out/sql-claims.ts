@@ -8,7 +8,7 @@ import { selectList } from '../../../../platform/database/snake-case-naming-stra
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
 import { type HeldItem, NoOpenSlot } from '../../../tasks';
-import { Claims } from '../../application/claims';
+import { type Claims } from '../../application/claims';
 import { type Claim, CLAIM_TRANSITIONS, type ClaimEnd, type EndedClaims } from '../../domain/claim';
 import { CLAIM } from './claim.schema';
 
@@ -21,10 +21,8 @@ const liveKey = (taskId: Id, workerId: Id) => `${taskId}:${workerId}`;
 
 /** SQL without the ORM: runs with every task page and every submission, which `bench/` measures. */
 @Injectable()
-export class SqlClaims extends Claims {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class SqlClaims implements Claims {
+  constructor(private readonly database: Database) {}
 
   add(claim: Claim): void {
     const row = { ...claim, state: 'live', live: liveKey(claim.taskId, claim.workerId) };

@@ -3,16 +3,14 @@ import { type Id, newId } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { incrementByInserted, insertMissing, onConflict } from '../../../../platform/database/dialect';
 import { sql } from '../../../../platform/database/sql';
-import { LinkStore } from '../../application/link-store';
+import { type LinkStore } from '../../application/link-store';
 
 const RANDOM_FROM = 10;
 
 /** SQL without the ORM: inserts missing rows with one statement. */
 @Injectable()
-export class SqlLinkStore extends LinkStore {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class SqlLinkStore implements LinkStore {
+  constructor(private readonly database: Database) {}
 
   async alias(buyerId: Id, workerId: Id): Promise<string> {
     const find = () =>

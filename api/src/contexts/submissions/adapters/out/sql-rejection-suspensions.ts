@@ -5,7 +5,7 @@ import { Database } from '../../../../platform/database/database';
 import { sql } from '../../../../platform/database/sql';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { toAvatar, People } from '../../../people';
-import { RejectionSuspensions } from '../../application/rejection-suspensions';
+import { type RejectionSuspensions } from '../../application/rejection-suspensions';
 import { SubmissionSettings } from '../../application/submission-settings';
 import { type RecentDecisions } from '../../domain/rejection-limit';
 
@@ -16,14 +16,12 @@ interface Late {
 
 /** SQL without the ORM: reads submissions along the index of a buyer's decisions. */
 @Injectable()
-export class SqlRejectionSuspensions extends RejectionSuspensions {
+export class SqlRejectionSuspensions implements RejectionSuspensions {
   constructor(
     private readonly database: Database,
     private readonly people: People,
     private readonly settings: SubmissionSettings,
-  ) {
-    super();
-  }
+  ) {}
 
   async isOn(buyerId: Id): Promise<boolean> {
     return (await this.liftedAt(buyerId)) === 0;

@@ -5,14 +5,17 @@ import { Database } from '../../../../platform/database/database';
 import { forceIndex, insertMissing } from '../../../../platform/database/dialect';
 import { sql } from '../../../../platform/database/sql';
 import { type OpenItem } from '../../../tasks';
-import { type OpenItemRange, type StreamProgress, type StreamItem, StreamWork } from '../../application/stream-work';
+import {
+  type OpenItemRange,
+  type StreamProgress,
+  type StreamItem,
+  type StreamWork,
+} from '../../application/stream-work';
 
 /** SQL without the ORM: runs with every request for an item, which `bench/` measures. */
 @Injectable()
-export class SqlStreamWork extends StreamWork {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class SqlStreamWork implements StreamWork {
+  constructor(private readonly database: Database) {}
 
   async progressIn(batchId: Id, workerId: Id): Promise<StreamProgress> {
     const [row] = await this.database.query<

@@ -8,7 +8,7 @@ import { placeholders } from '../../../../platform/database/placeholders';
 import { fromStateCondition } from '../../../../platform/database/guards';
 import { type Sql, sql, stringLiteral } from '../../../../platform/database/sql';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
-import { Submissions } from '../../application/submissions';
+import { type Submissions } from '../../application/submissions';
 import { SUBMISSION_TRANSITIONS, type SubmissionMove } from '../../domain/transitions';
 import { type DecidedSubmission, type Submission } from '../../domain/submission';
 import { AlreadySubmitted } from '../../domain/submission.errors';
@@ -16,10 +16,8 @@ import { fromRow, storedAnswers, storedPictures, SUBMISSION_FIELDS, type Submiss
 
 /** SQL without the ORM: submitting and accepting take as few statements as possible, which `bench/` measures. */
 @Injectable()
-export class SqlSubmissions extends Submissions {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class SqlSubmissions implements Submissions {
+  constructor(private readonly database: Database) {}
 
   async add(submission: Submission): Promise<void> {
     const { id, taskId, taskTitle, textVersion, buyerId, workerId, reward, detail, pictures, status } = submission;

@@ -29,7 +29,7 @@ import { AggregateRefresher } from '../../../../platform/aggregates/aggregate-re
 import { GroupedTotals } from '../../../../platform/aggregates/grouped-totals';
 import { toAvatar, People, CachedPersonSummaries } from '../../../people';
 import { type AnsweredText, TaskPagesQuery } from '../../../tasks';
-import { type OwnSubmission, ShownSubmissions } from '../../application/shown-submissions';
+import { type OwnSubmission, type ShownSubmissions } from '../../application/shown-submissions';
 import { SubmissionSettings } from '../../application/submission-settings';
 import { dueOf, type Submission } from '../../domain/submission';
 import { decisionTimes, firstWeek } from '../../domain/waits';
@@ -118,7 +118,7 @@ const WAITS_SURVEY = 'decision times';
  * the statements name.
  */
 @Injectable()
-export class SubmissionPagesQuery extends ShownSubmissions {
+export class SubmissionPagesQuery implements ShownSubmissions {
   constructor(
     private readonly database: Database,
     private readonly people: People,
@@ -130,7 +130,6 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     private readonly clock: Clock,
     private readonly config: Config,
   ) {
-    super();
     aggregates.add(new GroupedTotals(SURVEY, database, { table: sql`submission`, by: sql`status` }));
     aggregates.add(new WaitsSurvey(WAITS_SURVEY, database, clock, config.timeZone));
   }

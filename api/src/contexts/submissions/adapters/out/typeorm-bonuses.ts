@@ -2,15 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type Repository } from 'typeorm';
 import { type Id } from '../../../../kernel/ids';
-import { Bonuses } from '../../application/bonuses';
+import { type Bonuses } from '../../application/bonuses';
 import { type Bonus } from '../../domain/bonus';
 import { type BonusRow, BonusSchema } from './bonus.schema';
 
 @Injectable()
-export class TypeormBonuses extends Bonuses {
-  constructor(@InjectRepository(BonusSchema) private readonly rows: Repository<BonusRow>) {
-    super();
-  }
+export class TypeormBonuses implements Bonuses {
+  constructor(@InjectRepository(BonusSchema) private readonly rows: Repository<BonusRow>) {}
 
   async add(bonus: Bonus): Promise<void> {
     await this.rows.insert(bonus);

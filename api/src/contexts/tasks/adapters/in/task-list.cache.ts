@@ -5,7 +5,7 @@ import { RecentCache } from '../../../../kernel/recent-cache';
 import { networkOf } from '../../../../platform/limits/rate-limits';
 import { FairSemaphore } from '../../../../platform/limits/fair-semaphore';
 import { EVERYBODYS, MarkedTasks } from '../../application/marked-tasks';
-import { TaskListCachePort } from '../../application/task-list-cache-port';
+import { type TaskListCachePort } from '../../application/task-list-cache-port';
 import { type ListedPage, needsTableScan, type TaskFilter, TaskListQuery } from '../out/task-list.query';
 import { type Viewer } from '../../application/viewer';
 import { SearchLimits } from './search-limits';
@@ -30,7 +30,7 @@ const encoded = ({ data, page }: ListedPage): Buffer => Buffer.from(JSON.stringi
  * Visitors share one copy and workers another. Pages for buyers and Admins contain balances and are not cached.
  */
 @Injectable()
-export class TaskListCache extends TaskListCachePort {
+export class TaskListCache implements TaskListCachePort {
   private readonly pages: RecentCache<SharedPage>;
 
   private readonly newest: RecentCache<readonly Task[]>;
@@ -43,7 +43,6 @@ export class TaskListCache extends TaskListCachePort {
     private readonly limits: SearchLimits,
     database: Database,
   ) {
-    super();
     this.pages = new RecentCache(database, MAX_PAGES);
     this.newest = new RecentCache(database);
   }

@@ -5,18 +5,16 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { sql } from '../../../../platform/database/sql';
-import { LinkSecrets } from '../../application/link-secrets';
+import { type LinkSecrets } from '../../application/link-secrets';
 
 const BYTES = 32;
 
 @Injectable()
-export class SqlLinkSecrets extends LinkSecrets {
+export class SqlLinkSecrets implements LinkSecrets {
   constructor(
     private readonly database: Database,
     private readonly config: Config,
-  ) {
-    super();
-  }
+  ) {}
 
   async make(id: Id): Promise<void> {
     const sealed = this.config.keys.seal(randomBytes(BYTES).toString('base64url'), id);

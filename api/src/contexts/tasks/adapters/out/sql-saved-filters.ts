@@ -3,16 +3,14 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { sql } from '../../../../platform/database/sql';
-import { SavedFilters } from '../../application/saved-filters';
+import { type SavedFilters } from '../../application/saved-filters';
 import { type SavedFilter } from '../../domain/saved-filter';
 import { SAVED_FILTER_FIELDS } from './saved-filter.schema';
 
 /** SQL without the ORM: runs with every overview of a worker, which `bench/` measures. */
 @Injectable()
-export class SqlSavedFilters extends SavedFilters {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class SqlSavedFilters implements SavedFilters {
+  constructor(private readonly database: Database) {}
 
   add(filter: SavedFilter): Promise<void> {
     return insertRows(this.database, 'saved_filter', [filter]);

@@ -6,7 +6,7 @@ import { forceIndex } from '../../../../platform/database/dialect';
 import { fromStateCondition } from '../../../../platform/database/guards';
 import { sql } from '../../../../platform/database/sql';
 import { TaskListCachePort } from '../../application/task-list-cache-port';
-import { type ReviewedPosting, TaskReviews } from '../../application/task-reviews';
+import { type ReviewedPosting, type TaskReviews } from '../../application/task-reviews';
 import { type Changed, Tasks } from '../../application/tasks';
 import { TASK_TRANSITIONS } from '../../domain/transitions';
 import { firstInReview, type ListPosition } from './listed-entries.query';
@@ -23,14 +23,12 @@ const PUBLIC = sql`(review IS NULL OR review = 'approved')`;
 
 /** SQL without the ORM: reads a few rows along existing indexes. */
 @Injectable()
-export class SqlTaskReviews extends TaskReviews {
+export class SqlTaskReviews implements TaskReviews {
   constructor(
     private readonly database: Database,
     private readonly tasks: Tasks,
     private readonly list: TaskListCachePort,
-  ) {
-    super();
-  }
+  ) {}
 
   async publicOf(buyerId: Id, limit: number): Promise<number> {
     const [tasks, batches] = await Promise.all([

@@ -11,7 +11,7 @@ import {
   type ItemChange,
   type ItemSlots,
   type TakenItem,
-  TaskSlots,
+  type TaskSlots,
 } from '../../application/task-slots';
 import { TASK_TRANSITIONS, type TaskMove } from '../../domain/transitions';
 import { openOffer, type TaskOffer } from '../../domain/offer';
@@ -68,13 +68,11 @@ const BATCH_SIZE = 500;
 
 /** SQL without the ORM: one guarded write takes a slot, which `bench/` measures with every submission. */
 @Injectable()
-export class SqlTaskSlots extends TaskSlots {
+export class SqlTaskSlots implements TaskSlots {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-  ) {
-    super();
-  }
+  ) {}
 
   async offer(taskId: Id): Promise<TaskOffer | undefined> {
     const [row] = await this.database.query<OfferRow>(sql`SELECT ${OFFER} FROM task WHERE id = ?`, [taskId]);

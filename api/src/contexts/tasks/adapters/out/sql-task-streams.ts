@@ -6,7 +6,7 @@ import { forceIndex } from '../../../../platform/database/dialect';
 import { folded } from '../../../../platform/database/folded';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { sql } from '../../../../platform/database/sql';
-import { type NewStream, type TaskStream, TaskStreams } from '../../application/task-streams';
+import { type NewStream, type TaskStream, type TaskStreams } from '../../application/task-streams';
 import { type TaskStreamRow } from './task-stream.schema';
 
 interface OpenCount {
@@ -27,7 +27,7 @@ const MAX_COUNTS = 10_000;
 
 /** SQL without the ORM: runs with every request for an item, which `bench/` measures. */
 @Injectable()
-export class SqlTaskStreams extends TaskStreams {
+export class SqlTaskStreams implements TaskStreams {
   private readonly counts = new Map<Id, OpenCount>();
   /** The earliest start of the next recount, a time of `performance.now()`. */
   private nextRecount = 0;
@@ -35,9 +35,7 @@ export class SqlTaskStreams extends TaskStreams {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-  ) {
-    super();
-  }
+  ) {}
 
   async add(
     {

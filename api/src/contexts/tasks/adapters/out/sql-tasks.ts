@@ -8,7 +8,7 @@ import { folded } from '../../../../platform/database/folded';
 import { fromStateCondition } from '../../../../platform/database/guards';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { joinSql, identifier, type Sql, sql } from '../../../../platform/database/sql';
-import { type Changed, type ClosedItem, Tasks } from '../../application/tasks';
+import { type Changed, type ClosedItem, type Tasks } from '../../application/tasks';
 import { TaskListCachePort } from '../../application/task-list-cache-port';
 import { TASK_TRANSITIONS, type TaskChange, type TaskActor } from '../../domain/transitions';
 import { type Task, type TaskEdit, type TaskText } from '../../domain/task';
@@ -28,14 +28,12 @@ const CLOSE_SLOTS = sql`slots_before = open_slots + spare_slots, open_slots = 0,
 
 /** SQL without the ORM: posting, submitting and task pages, which `bench/` measures. */
 @Injectable()
-export class SqlTasks extends Tasks {
+export class SqlTasks implements Tasks {
   constructor(
     private readonly database: Database,
     private readonly list: TaskListCachePort,
     private readonly clock: Clock,
-  ) {
-    super();
-  }
+  ) {}
 
   async add(...tasks: readonly Task[]): Promise<void> {
     await insertRows(this.database, 'task', tasks.map(rowOf));

@@ -3,15 +3,13 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { onConflict } from '../../../../platform/database/dialect';
 import { sql } from '../../../../platform/database/sql';
-import { WorkTimes } from '../../application/work-duration-recorder';
+import { type WorkTimes } from '../../application/work-duration-recorder';
 import { type DurationBucket } from '../../domain/duration';
 
 /** SQL without the ORM: counters are incremented atomically. */
 @Injectable()
-export class SqlWorkTimes extends WorkTimes {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class SqlWorkTimes implements WorkTimes {
+  constructor(private readonly database: Database) {}
 
   async count(taskId: Id, minutes: number): Promise<readonly DurationBucket[]> {
     await this.database.execute(

@@ -25,7 +25,7 @@ import { TaskPresenter } from '../../application/task-presenter';
 import {
   type AnsweredTask,
   type AnsweredText,
-  AnsweredTexts,
+  type AnsweredTexts,
   type TextReference,
 } from '../../application/answered-texts';
 import { People } from '../../../people';
@@ -84,7 +84,7 @@ const SURVEY = 'tasks';
 
 /** Task queries for pages. SQL without the ORM: details and overviews, which `bench/` measures. */
 @Injectable()
-export class TaskPagesQuery extends AnsweredTexts {
+export class TaskPagesQuery implements AnsweredTexts {
   constructor(
     private readonly database: Database,
     private readonly shown: TaskPresenter,
@@ -94,7 +94,6 @@ export class TaskPagesQuery extends AnsweredTexts {
     private readonly aggregates: AggregateRefresher,
     private readonly listed: ListedEntriesQuery,
   ) {
-    super();
     const by = sql`CASE WHEN status <> 'open' OR is_full = 1 THEN 'closed' WHEN median_minutes IS NOT NULL THEN 'measured'
       WHEN estimated_minutes IS NOT NULL THEN 'estimated' ELSE 'unsaid' END`;
     aggregates.add(new GroupedTotals(SURVEY, database, { table: sql`task`, by }));

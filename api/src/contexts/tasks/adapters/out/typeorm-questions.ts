@@ -3,16 +3,14 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, MoreThan, type Repository } from 'typeorm';
 import { type Id } from '../../../../kernel/ids';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
-import { Questions } from '../../application/questions';
+import { type Questions } from '../../application/questions';
 import { type Question } from '../../domain/question';
 import { QuestionAlreadyPosted } from '../../domain/question.errors';
 import { type QuestionRow, QuestionSchema } from './question.schema';
 
 @Injectable()
-export class TypeormQuestions extends Questions {
-  constructor(@InjectRepository(QuestionSchema) private readonly rows: Repository<QuestionRow>) {
-    super();
-  }
+export class TypeormQuestions implements Questions {
+  constructor(@InjectRepository(QuestionSchema) private readonly rows: Repository<QuestionRow>) {}
 
   async add(question: Question): Promise<void> {
     try {

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type Repository } from 'typeorm';
 import { type TaskForm } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
-import { TaskTemplates } from '../../application/task-templates';
+import { type TaskTemplates } from '../../application/task-templates';
 import { type TaskTemplate } from '../../domain/task-template';
 import { type TaskTemplateRow, TaskTemplateSchema } from './task-template.schema';
 
@@ -11,10 +11,8 @@ import { type TaskTemplateRow, TaskTemplateSchema } from './task-template.schema
 const UNSAID = { estimatedMinutes: null, contentNotice: 'none' } as const;
 
 @Injectable()
-export class TypeormTaskTemplates extends TaskTemplates {
-  constructor(@InjectRepository(TaskTemplateSchema) private readonly templates: Repository<TaskTemplateRow>) {
-    super();
-  }
+export class TypeormTaskTemplates implements TaskTemplates {
+  constructor(@InjectRepository(TaskTemplateSchema) private readonly templates: Repository<TaskTemplateRow>) {}
 
   async add({ form, ...template }: TaskTemplate): Promise<void> {
     await this.templates.insert({ ...template, form: JSON.stringify(form) });
