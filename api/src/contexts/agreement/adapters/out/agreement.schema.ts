@@ -1,67 +1,58 @@
-import { EntitySchema } from 'typeorm';
 import { FORM_LIMITS, LENGTHS } from '@kaaj/contract';
-import { flag, id, integerColumn, longText, primaryId, type RowOf, text } from '../../../../platform/database/columns';
+import { flag, id, integerColumn, longText, primaryId, text } from '../../../../platform/database/columns';
+import { table } from '../../../../platform/database/table';
 
 /** Values of choices and scales. */
 const MAX_VALUE_LENGTH = FORM_LIMITS.optionValue;
 
-const itemColumns = {
-  task_id: primaryId,
-  set_id: id,
-  number: integerColumn,
-  control: flag,
-  /** Label of an item that takes no more answers under adaptive overlap; empty before. */
-  label: { ...text(MAX_VALUE_LENGTH), default: '' },
-  /** Number of slots whose coins were returned because no further answer was needed. */
-  released: { ...integerColumn, default: 0 },
-};
-
-export type AgreementItemRow = RowOf<typeof itemColumns>;
-
-export const AgreementItemSchema = new EntitySchema<AgreementItemRow>({
+export const AgreementItemSchema = table({
   name: 'agreement_item',
-  columns: itemColumns,
+  columns: {
+    task_id: primaryId,
+    set_id: id,
+    number: integerColumn,
+    control: flag,
+    /** Label of an item that takes no more answers under adaptive overlap; empty before. */
+    label: { ...text(MAX_VALUE_LENGTH), default: '' },
+    /** Number of slots whose coins were returned because no further answer was needed. */
+    released: { ...integerColumn, default: 0 },
+  },
   indices: [{ name: 'agreement_item_of_set', columns: ['set_id', 'released'] }],
 });
 
 /** A set with adaptive overlap. */
-const setColumns = {
-  set_id: primaryId,
-  field: text(LENGTHS.fieldName),
-  /** Minimum and maximum number of answers per item. */
-  at_least: integerColumn,
-  at_most: integerColumn,
-  /** Millionths. */
-  confidence: integerColumn,
-  /** Number of values of the field. */
-  options: integerColumn,
-};
+export const AgreementSetSchema = table({
+  name: 'agreement_set',
+  columns: {
+    set_id: primaryId,
+    field: text(LENGTHS.fieldName),
+    /** Minimum and maximum number of answers per item. */
+    at_least: integerColumn,
+    at_most: integerColumn,
+    /** Millionths. */
+    confidence: integerColumn,
+    /** Number of values of the field. */
+    options: integerColumn,
+  },
+});
 
-export type AgreementSetRow = RowOf<typeof setColumns>;
-
-export const AgreementSetSchema = new EntitySchema<AgreementSetRow>({ name: 'agreement_set', columns: setColumns });
-
-const answerColumns = {
-  task_id: primaryId,
-  worker_id: primaryId,
-  set_id: id,
-  /** Of the item. */
-  number: integerColumn,
-  /** Values by field name, as JSON. */
-  given: longText,
-  /** The answer to the field of adaptive overlap; empty without one. */
-  value: { ...text(MAX_VALUE_LENGTH), default: '' },
-  /** Whether the submission was rejected; then it does not count. */
-  rejected: flag,
-  /** Incremented with each change. */
-  revision: { ...integerColumn, default: 1 },
-};
-
-export type AgreementAnswerRow = RowOf<typeof answerColumns>;
-
-export const AgreementAnswerSchema = new EntitySchema<AgreementAnswerRow>({
+export const AgreementAnswerSchema = table({
   name: 'agreement_answer',
-  columns: answerColumns,
+  columns: {
+    task_id: primaryId,
+    worker_id: primaryId,
+    set_id: id,
+    /** Of the item. */
+    number: integerColumn,
+    /** Values by field name, as JSON. */
+    given: longText,
+    /** The answer to the field of adaptive overlap; empty without one. */
+    value: { ...text(MAX_VALUE_LENGTH), default: '' },
+    /** Whether the submission was rejected; then it does not count. */
+    rejected: flag,
+    /** Incremented with each change. */
+    revision: { ...integerColumn, default: 1 },
+  },
   indices: [
     { name: 'agreement_answer_of_set', columns: ['set_id', 'number', 'worker_id', 'revision'] },
     { name: 'agreement_answer_of_worker', columns: ['worker_id', 'set_id', 'task_id', 'value'] },

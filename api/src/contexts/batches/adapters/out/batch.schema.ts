@@ -1,5 +1,4 @@
 import { LENGTHS } from '@kaaj/contract';
-import { EntitySchema } from 'typeorm';
 import {
   flag,
   id,
@@ -7,57 +6,53 @@ import {
   mediumText,
   nullable,
   primaryId,
-  type RowOf,
   text,
   integerColumn,
 } from '../../../../platform/database/columns';
+import { table, type TableRow } from '../../../../platform/database/table';
 import { type PostingState } from '../../domain/batch';
 
-const columns = {
-  id: primaryId,
-  buyer_id: id,
-  /** Copy of the title's template, for lists. */
-  title: text(200),
-  /** The tasks' common fields as JSON, without the form. */
-  template: longText,
-  /** The form as JSON; null for free text. */
-  form: nullable(mediumText),
-  /** The names of the columns, as JSON. */
-  column_names: longText,
-  state: text<PostingState>(10),
-  paused: flag,
-  tasks: integerColumn,
-  posted: { ...integerColumn, default: 0 },
-  /** Coins of one task. */
-  task_cost: integerColumn,
-  /** Maximum number of workers per task. */
-  overlap: { ...integerColumn, default: 0 },
-  /**
-   * For adaptive overlap: the minimum number of workers, the confidence in millionths, and the field; 0 and empty
-   * otherwise.
-   */
-  overlap_min: { ...integerColumn, default: 0 },
-  overlap_confidence: { ...integerColumn, default: 0 },
-  overlap_field: { ...text(LENGTHS.fieldName), default: '' },
-  /** Empty for none. */
-  gold_column: { ...text(LENGTHS.batchColumn), default: '' },
-  /** Name of the field whose answers are compared with the known ones. */
-  gold_field: { ...text(LENGTHS.fieldName), default: '' },
-  /** Share of control items offered to a worker, in thousandths. */
-  gold_rate: { ...integerColumn, default: 0 },
-  controls: { ...integerColumn, default: 0 },
-  /** Coins of open slots that were returned when its posted tasks were closed. */
-  closed_coins: { ...integerColumn, default: 0 },
-  created_at: integerColumn,
-  /** 0 while tasks are being posted. */
-  ended_at: { ...integerColumn, default: 0 },
-};
-
-export type BatchTableRow = RowOf<typeof columns>;
-
-export const BatchSchema = new EntitySchema<BatchTableRow>({
+export const BatchSchema = table({
   name: 'task_batch',
-  columns,
+  columns: {
+    id: primaryId,
+    buyer_id: id,
+    /** Copy of the title's template, for lists. */
+    title: text(200),
+    /** The tasks' common fields as JSON, without the form. */
+    template: longText,
+    /** The form as JSON; null for free text. */
+    form: nullable(mediumText),
+    /** The names of the columns, as JSON. */
+    column_names: longText,
+    state: text<PostingState>(10),
+    paused: flag,
+    tasks: integerColumn,
+    posted: { ...integerColumn, default: 0 },
+    /** Coins of one task. */
+    task_cost: integerColumn,
+    /** Maximum number of workers per task. */
+    overlap: { ...integerColumn, default: 0 },
+    /**
+     * For adaptive overlap: the minimum number of workers, the confidence in millionths, and the field; 0 and empty
+     * otherwise.
+     */
+    overlap_min: { ...integerColumn, default: 0 },
+    overlap_confidence: { ...integerColumn, default: 0 },
+    overlap_field: { ...text(LENGTHS.fieldName), default: '' },
+    /** Empty for none. */
+    gold_column: { ...text(LENGTHS.batchColumn), default: '' },
+    /** Name of the field whose answers are compared with the known ones. */
+    gold_field: { ...text(LENGTHS.fieldName), default: '' },
+    /** Share of control items offered to a worker, in thousandths. */
+    gold_rate: { ...integerColumn, default: 0 },
+    controls: { ...integerColumn, default: 0 },
+    /** Coins of open slots that were returned when its posted tasks were closed. */
+    closed_coins: { ...integerColumn, default: 0 },
+    created_at: integerColumn,
+    /** 0 while tasks are being posted. */
+    ended_at: { ...integerColumn, default: 0 },
+  },
   indices: [
     { name: 'task_batch_of_buyer', columns: ['buyer_id', 'id'] },
     { name: 'task_batch_due', columns: ['state', 'id'] },
@@ -65,26 +60,26 @@ export const BatchSchema = new EntitySchema<BatchTableRow>({
   checks: [{ name: 'task_batch_posted_in_bounds', expression: 'posted >= 0 AND posted <= tasks' }],
 });
 
-const rowColumns = {
-  batch_id: primaryId,
-  /** From 1, without gaps. */
-  number: { ...integerColumn, primary: true },
-  /** Line in the file, from 1. */
-  line: integerColumn,
-  /** Assigned before the task is posted. */
-  task_id: id,
-  /** The values in the order of the columns, as JSON. */
-  cells: longText,
-  /** Whether its answer is known. */
-  control: flag,
-  /** URL of the row's own picture; null where the template's picture is used. */
-  picture: nullable(text(LENGTHS.pictureAddress)),
-};
+export type BatchTableRow = TableRow<typeof BatchSchema>;
 
-export type BatchRowTableRow = RowOf<typeof rowColumns>;
-
-export const BatchRowSchema = new EntitySchema<BatchRowTableRow>({
+export const BatchRowSchema = table({
   name: 'task_batch_row',
-  columns: rowColumns,
+  columns: {
+    batch_id: primaryId,
+    /** From 1, without gaps. */
+    number: { ...integerColumn, primary: true },
+    /** Line in the file, from 1. */
+    line: integerColumn,
+    /** Assigned before the task is posted. */
+    task_id: id,
+    /** The values in the order of the columns, as JSON. */
+    cells: longText,
+    /** Whether its answer is known. */
+    control: flag,
+    /** URL of the row's own picture; null where the template's picture is used. */
+    picture: nullable(text(LENGTHS.pictureAddress)),
+  },
   indices: [{ name: 'task_batch_row_task', columns: ['task_id'], unique: true }],
 });
+
+export type BatchRowTableRow = TableRow<typeof BatchRowSchema>;

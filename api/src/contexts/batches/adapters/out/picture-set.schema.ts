@@ -1,38 +1,27 @@
 import { LENGTHS } from '@kaaj/contract';
-import { EntitySchema } from 'typeorm';
-import {
-  bytes,
-  flag,
-  id,
-  integerColumn,
-  nullable,
-  primaryId,
-  type RowOf,
-  text,
-} from '../../../../platform/database/columns';
+import { bytes, flag, id, integerColumn, nullable, primaryId, text } from '../../../../platform/database/columns';
+import { table, type TableRow } from '../../../../platform/database/table';
 import { type PictureSetState } from '../../domain/picture-set';
 
 const counted = { ...integerColumn, default: 0 };
 
-const columns = {
-  id: primaryId,
-  owner_id: id,
-  state: text<PictureSetState>(10),
-  /** Lengths are in bytes (also of what was received and inflated); 0 without a ZIP file. */
-  length: integerColumn,
-  received: integerColumn,
-  total: counted,
-  /** Number of stored pictures. */
-  kept: counted,
-  failed: counted,
-  inflated: counted,
-  expires_at: integerColumn,
-};
-
 /** Sets of pictures for batches that are not posted yet. */
-export const PictureSetSchema = new EntitySchema<RowOf<typeof columns>>({
+export const PictureSetSchema = table({
   name: 'picture_set',
-  columns,
+  columns: {
+    id: primaryId,
+    owner_id: id,
+    state: text<PictureSetState>(10),
+    /** Lengths are in bytes (also of what was received and inflated); 0 without a ZIP file. */
+    length: integerColumn,
+    received: integerColumn,
+    total: counted,
+    /** Number of stored pictures. */
+    kept: counted,
+    failed: counted,
+    inflated: counted,
+    expires_at: integerColumn,
+  },
   checks: [{ name: 'picture_set_within', expression: 'received >= 0 AND received <= length' }],
   indices: [
     { name: 'picture_set_of', columns: ['owner_id', 'id'] },
@@ -41,36 +30,32 @@ export const PictureSetSchema = new EntitySchema<RowOf<typeof columns>>({
   ],
 });
 
-const chunkColumns = {
-  set_id: primaryId,
-  /** Offset in the ZIP file, in bytes. */
-  begins: { ...integerColumn, primary: true },
-  bytes,
-};
-
-export const PictureSetChunkSchema = new EntitySchema<RowOf<typeof chunkColumns>>({
+export const PictureSetChunkSchema = table({
   name: 'picture_set_piece',
-  columns: chunkColumns,
+  columns: {
+    set_id: primaryId,
+    /** Offset in the ZIP file, in bytes. */
+    begins: { ...integerColumn, primary: true },
+    bytes,
+  },
 });
 
-const itemColumns = {
-  set_id: primaryId,
-  /** From 1. */
-  number: { ...integerColumn, primary: true },
-  line: nullable(integerColumn),
-  name: text(LENGTHS.pictureAddress),
-  place: nullable(text(60)),
-  /** 1 once the picture is stored or has failed. */
-  done: flag,
-  address: nullable(text(LENGTHS.pictureAddress)),
-  code: nullable(text(40)),
-  message: nullable(text(2000)),
-};
-
-export type PictureItemRow = RowOf<typeof itemColumns>;
-
-export const PictureSetItemSchema = new EntitySchema<PictureItemRow>({
+export const PictureSetItemSchema = table({
   name: 'picture_set_item',
-  columns: itemColumns,
+  columns: {
+    set_id: primaryId,
+    /** From 1. */
+    number: { ...integerColumn, primary: true },
+    line: nullable(integerColumn),
+    name: text(LENGTHS.pictureAddress),
+    place: nullable(text(60)),
+    /** 1 once the picture is stored or has failed. */
+    done: flag,
+    address: nullable(text(LENGTHS.pictureAddress)),
+    code: nullable(text(40)),
+    message: nullable(text(2000)),
+  },
   indices: [{ name: 'picture_set_item_waiting', columns: ['set_id', 'done', 'number'] }],
 });
+
+export type PictureItemRow = TableRow<typeof PictureSetItemSchema>;

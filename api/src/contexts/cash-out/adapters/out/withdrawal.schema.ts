@@ -1,55 +1,14 @@
 import { type PaymentSystem, type PayoutDoubt, type PayoutState, type WithdrawalStatus } from '@kaaj/contract';
-import { EntitySchema } from 'typeorm';
 import {
   centAmount,
   coinAmount,
   id,
   nullable,
   primaryId,
-  type RowOf,
   text,
   integerColumn,
 } from '../../../../platform/database/columns';
-
-const columns = {
-  id: primaryId,
-  workerId: id,
-  coins: coinAmount,
-  cents: centAmount,
-  paymentSystem: text<PaymentSystem>(20),
-  /** See platform/encryption/encryption-keys.ts. */
-  accountNumber: text(500),
-  accountNumberMasked: text(20),
-  /** See platform/encryption/account-hash.ts. */
-  accountHash: text(64),
-  /** Milliseconds since the epoch; null without a waiting time. */
-  payableFrom: nullable(integerColumn),
-  status: text<WithdrawalStatus>(10),
-  /** Milliseconds since the epoch. */
-  askedAt: integerColumn,
-  /** Milliseconds since the epoch; 0 while pending, so that pending ones are one range of an index. */
-  decidedAt: integerColumn,
-  /** This and the following columns are of the payout; null until the withdrawal is accepted. */
-  state: nullable(text<PayoutState>(10)),
-  reference: nullable(text(100)),
-  reason: nullable(text(500)),
-  /** When the payout reached this state, in milliseconds since the epoch, as the following. */
-  at: { ...integerColumn, default: 0 },
-  due: { ...integerColumn, default: 0 },
-  /** Empty until it is taken, so that untaken ones are one range of an index. */
-  batchId: { ...id, default: '' },
-  /** Before this it cannot be taken. With a gateway: when it is submitted or polled next. */
-  lookAt: { ...integerColumn, default: 0 },
-  /** Last submission to the gateway; 0: never. */
-  submittedAt: { ...integerColumn, default: 0 },
-  doubt: nullable(text<PayoutDoubt>(20)),
-  /** When an Admin or the gateway took it; 0: never. */
-  takenAt: { ...integerColumn, default: 0 },
-  /** When it was reported as sent; 0: not reported before it ended. */
-  sentAt: { ...integerColumn, default: 0 },
-};
-
-export type WithdrawalRow = RowOf<typeof columns>;
+import { table, type TableRow } from '../../../../platform/database/table';
 
 /** Without the account number, which the domain does not have. */
 export const WITHDRAWAL = {
@@ -82,9 +41,45 @@ export const PAYOUT = {
   doubt: true,
 } as const;
 
-export const WithdrawalSchema = new EntitySchema<WithdrawalRow>({
+export const WithdrawalSchema = table({
   name: 'withdrawal',
-  columns,
+  columns: {
+    id: primaryId,
+    workerId: id,
+    coins: coinAmount,
+    cents: centAmount,
+    paymentSystem: text<PaymentSystem>(20),
+    /** See platform/encryption/encryption-keys.ts. */
+    accountNumber: text(500),
+    accountNumberMasked: text(20),
+    /** See platform/encryption/account-hash.ts. */
+    accountHash: text(64),
+    /** Milliseconds since the epoch; null without a waiting time. */
+    payableFrom: nullable(integerColumn),
+    status: text<WithdrawalStatus>(10),
+    /** Milliseconds since the epoch. */
+    askedAt: integerColumn,
+    /** Milliseconds since the epoch; 0 while pending, so that pending ones are one range of an index. */
+    decidedAt: integerColumn,
+    /** This and the following columns are of the payout; null until the withdrawal is accepted. */
+    state: nullable(text<PayoutState>(10)),
+    reference: nullable(text(100)),
+    reason: nullable(text(500)),
+    /** When the payout reached this state, in milliseconds since the epoch, as the following. */
+    at: { ...integerColumn, default: 0 },
+    due: { ...integerColumn, default: 0 },
+    /** Empty until it is taken, so that untaken ones are one range of an index. */
+    batchId: { ...id, default: '' },
+    /** Before this it cannot be taken. With a gateway: when it is submitted or polled next. */
+    lookAt: { ...integerColumn, default: 0 },
+    /** Last submission to the gateway; 0: never. */
+    submittedAt: { ...integerColumn, default: 0 },
+    doubt: nullable(text<PayoutDoubt>(20)),
+    /** When an Admin or the gateway took it; 0: never. */
+    takenAt: { ...integerColumn, default: 0 },
+    /** When it was reported as sent; 0: not reported before it ended. */
+    sentAt: { ...integerColumn, default: 0 },
+  },
   indices: [
     { name: 'withdrawal_of_worker', columns: ['workerId', 'id'] },
     { name: 'withdrawal_for_admin', columns: ['decidedAt', 'id'] },
@@ -98,3 +93,5 @@ export const WithdrawalSchema = new EntitySchema<WithdrawalRow>({
   ],
   checks: [{ name: 'withdrawal_coins_positive', expression: 'coins > 0' }],
 });
+
+export type WithdrawalRow = TableRow<typeof WithdrawalSchema>;

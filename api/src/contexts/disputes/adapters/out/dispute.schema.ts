@@ -1,15 +1,14 @@
 import { type DisputeOutcome, type DisputeParty, type DisputeState } from '@kaaj/contract';
-import { EntitySchema } from 'typeorm';
 import {
   coinAmount,
   id,
   longText,
   nullable,
   primaryId,
-  type RowOf,
   text,
   integerColumn,
 } from '../../../../platform/database/columns';
+import { table, type TableRow } from '../../../../platform/database/table';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { type FundingSource } from '../../domain/dispute';
 
@@ -42,11 +41,9 @@ const columns = {
   buyerSupporterId: nullable(id),
 };
 
-export type DisputeRow = RowOf<typeof columns>;
-
 export const DISPUTE_FIELDS = selectList(Object.fromEntries(Object.keys(columns).map((name) => [name, true] as const)));
 
-export const DisputeSchema = new EntitySchema<DisputeRow>({
+export const DisputeSchema = table({
   name: 'dispute',
   columns,
   indices: [
@@ -59,33 +56,32 @@ export const DisputeSchema = new EntitySchema<DisputeRow>({
   ],
 });
 
-const messageColumns = {
-  id: primaryId,
-  disputeId: id,
-  authorId: id,
-  party: text<DisputeParty>(20),
-  text: text(2000),
-  at: integerColumn,
-};
+export type DisputeRow = TableRow<typeof DisputeSchema>;
 
-export type DisputeMessageRow = RowOf<typeof messageColumns>;
-
-export const DisputeMessageSchema = new EntitySchema<DisputeMessageRow>({
+export const DisputeMessageSchema = table({
   name: 'dispute_message',
-  columns: messageColumns,
+  columns: {
+    id: primaryId,
+    disputeId: id,
+    authorId: id,
+    party: text<DisputeParty>(20),
+    text: text(2000),
+    at: integerColumn,
+  },
   indices: [
     { name: 'dispute_message_of_dispute', columns: ['disputeId', 'id'] },
     { name: 'dispute_message_of_author', columns: ['authorId', 'disputeId'] },
   ],
 });
 
+export type DisputeMessageRow = TableRow<typeof DisputeMessageSchema>;
+
 /** Goodwill paid within one month. */
-const goodwillColumns = {
-  /** YYYY-MM */
-  month: { ...text(7), primary: true },
-  coins: integerColumn,
-};
-
-export type GoodwillRow = RowOf<typeof goodwillColumns>;
-
-export const GoodwillSchema = new EntitySchema<GoodwillRow>({ name: 'goodwill', columns: goodwillColumns });
+export const GoodwillSchema = table({
+  name: 'goodwill',
+  columns: {
+    /** YYYY-MM */
+    month: { ...text(7), primary: true },
+    coins: integerColumn,
+  },
+});

@@ -1,30 +1,32 @@
 import { LENGTHS } from '@kaaj/contract';
-import { EntitySchema } from 'typeorm';
-import { flag, id, integerColumn, primaryId, type RowOf, text } from '../../../../platform/database/columns';
+import { flag, id, integerColumn, primaryId, text } from '../../../../platform/database/columns';
+import { table, type TableRow } from '../../../../platform/database/table';
 
-const columns = {
-  version: { ...text(LENGTHS.termsVersion), primary: true },
-  /** YYYY-MM-DD */
-  effectiveFrom: text(10),
-  summary: text(LENGTHS.termsSummary),
-  announcedAt: integerColumn,
-  announcedBy: id,
-  /** The last person who was notified; empty for none. */
-  reached: text(26),
-  /** Whether everyone was notified. */
-  told: flag,
-};
+export const TermsSchema = table({
+  name: 'terms_version',
+  columns: {
+    version: { ...text(LENGTHS.termsVersion), primary: true },
+    /** YYYY-MM-DD */
+    effectiveFrom: text(10),
+    summary: text(LENGTHS.termsSummary),
+    announcedAt: integerColumn,
+    announcedBy: id,
+    /** The last person who was notified; empty for none. */
+    reached: text(26),
+    /** Whether everyone was notified. */
+    told: flag,
+  },
+});
 
-export type TermsRow = RowOf<typeof columns>;
+export type TermsRow = TableRow<typeof TermsSchema>;
 
-export const TermsSchema = new EntitySchema<TermsRow>({ name: 'terms_version', columns });
+export const ConsentSchema = table({
+  name: 'terms_consent',
+  columns: {
+    personId: primaryId,
+    version: { ...text(LENGTHS.termsVersion), primary: true },
+    at: integerColumn,
+  },
+});
 
-const consentColumns = {
-  personId: primaryId,
-  version: { ...text(LENGTHS.termsVersion), primary: true },
-  at: integerColumn,
-};
-
-export type ConsentRow = RowOf<typeof consentColumns>;
-
-export const ConsentSchema = new EntitySchema<ConsentRow>({ name: 'terms_consent', columns: consentColumns });
+export type ConsentRow = TableRow<typeof ConsentSchema>;

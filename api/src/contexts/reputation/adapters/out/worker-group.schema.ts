@@ -1,60 +1,54 @@
 import { LENGTHS, type MemberSource } from '@kaaj/contract';
-import { EntitySchema } from 'typeorm';
-import { flag, id, integerColumn, nullable, primaryId, type RowOf, text } from '../../../../platform/database/columns';
+import { flag, id, integerColumn, nullable, primaryId, text } from '../../../../platform/database/columns';
+import { table, type TableRow } from '../../../../platform/database/table';
 import { type GroupUse } from '../../domain/audience';
 
-const columns = {
-  id: primaryId,
-  buyer_id: id,
-  name: text(LENGTHS.title),
-  /** Group of the qualification test with this id. */
-  of_test: flag,
-  members: { ...integerColumn, default: 0 },
-  /** SHA-256 of the invitation's token; null for none. */
-  invitation_hash: nullable(text(64)),
-  invitation_until: { ...integerColumn, default: 0 },
-  created_at: integerColumn,
-};
-
-export type WorkerGroupRow = RowOf<typeof columns>;
-
-export const WorkerGroupSchema = new EntitySchema<WorkerGroupRow>({
+export const WorkerGroupSchema = table({
   name: 'worker_group',
-  columns,
+  columns: {
+    id: primaryId,
+    buyer_id: id,
+    name: text(LENGTHS.title),
+    /** Group of the qualification test with this id. */
+    of_test: flag,
+    members: { ...integerColumn, default: 0 },
+    /** SHA-256 of the invitation's token; null for none. */
+    invitation_hash: nullable(text(64)),
+    invitation_until: { ...integerColumn, default: 0 },
+    created_at: integerColumn,
+  },
   indices: [
     { name: 'worker_group_of_buyer', columns: ['buyer_id', 'id'] },
     { name: 'worker_group_invitation', columns: ['invitation_hash'], unique: true },
   ],
 });
 
-const memberColumns = {
-  group_id: primaryId,
-  worker_id: primaryId,
-  source: text<MemberSource>(10),
-  added_at: integerColumn,
-};
+export type WorkerGroupRow = TableRow<typeof WorkerGroupSchema>;
 
-export type GroupMemberRow = RowOf<typeof memberColumns>;
-
-export const GroupMemberSchema = new EntitySchema<GroupMemberRow>({
+export const GroupMemberSchema = table({
   name: 'worker_group_member',
-  columns: memberColumns,
+  columns: {
+    group_id: primaryId,
+    worker_id: primaryId,
+    source: text<MemberSource>(10),
+    added_at: integerColumn,
+  },
   indices: [{ name: 'worker_group_member_worker', columns: ['worker_id'] }],
 });
 
-const audienceColumns = {
-  /** A single task, or a batch. */
-  subject_id: primaryId,
-  group_id: primaryId,
-  group_use: text<GroupUse>(10),
-  /** The last day that it takes work, YYYY-MM-DD. */
-  completion_date: text(10),
-};
+export type GroupMemberRow = TableRow<typeof GroupMemberSchema>;
 
-export type TaskAudienceRow = RowOf<typeof audienceColumns>;
-
-export const TaskAudienceSchema = new EntitySchema<TaskAudienceRow>({
+export const TaskAudienceSchema = table({
   name: 'task_audience',
-  columns: audienceColumns,
+  columns: {
+    /** A single task, or a batch. */
+    subject_id: primaryId,
+    group_id: primaryId,
+    group_use: text<GroupUse>(10),
+    /** The last day that it takes work, YYYY-MM-DD. */
+    completion_date: text(10),
+  },
   indices: [{ name: 'task_audience_of_group', columns: ['group_id', 'completion_date'] }],
 });
+
+export type TaskAudienceRow = TableRow<typeof TaskAudienceSchema>;

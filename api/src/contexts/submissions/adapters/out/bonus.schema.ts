@@ -1,20 +1,18 @@
-import { EntitySchema } from 'typeorm';
-import { coinAmount, id, integerColumn, longText, primaryId, type RowOf } from '../../../../platform/database/columns';
+import { coinAmount, id, integerColumn, longText, primaryId } from '../../../../platform/database/columns';
+import { table, type TableRow } from '../../../../platform/database/table';
 
-const columns = {
-  id: primaryId,
-  submissionId: id,
-  buyerId: id,
-  workerId: id,
-  coins: coinAmount,
-  reason: longText,
-  at: integerColumn,
-};
-
-export type BonusRow = RowOf<typeof columns>;
-
-export const BonusSchema = new EntitySchema<BonusRow>({
+export const BonusSchema = table({
   name: 'bonus',
-  columns,
+  columns: {
+    id: primaryId,
+    submissionId: id,
+    buyerId: id,
+    workerId: id,
+    coins: coinAmount,
+    reason: longText,
+    at: integerColumn,
+  },
   indices: [{ name: 'bonus_of_submission', columns: ['submissionId', 'id'] }],
 });
+
+export type BonusRow = TableRow<typeof BonusSchema>;

@@ -1,19 +1,15 @@
-import { EntitySchema } from 'typeorm';
-import { primaryId, type RowOf, integerColumn } from '../../../../platform/database/columns';
+import { primaryId, integerColumn } from '../../../../platform/database/columns';
+import { table } from '../../../../platform/database/table';
 
 /** A buyer who is or was suspended from rejecting. */
-const columns = {
-  buyerId: primaryId,
-  /** Milliseconds since the epoch. */
-  since: integerColumn,
-  /** 0 while the suspension is active. */
-  liftedAt: integerColumn,
-};
-
-export type BrakeRow = RowOf<typeof columns>;
-
-export const BrakeSchema = new EntitySchema<BrakeRow>({
+export const BrakeSchema = table({
   name: 'review_brake',
-  columns,
+  columns: {
+    buyerId: primaryId,
+    /** Milliseconds since the epoch. */
+    since: integerColumn,
+    /** 0 while the suspension is active. */
+    liftedAt: integerColumn,
+  },
   indices: [{ name: 'review_brake_on', columns: ['liftedAt', 'since'] }],
 });

@@ -1,37 +1,6 @@
-import { EntitySchema } from 'typeorm';
-import {
-  coinAmount,
-  id,
-  nullable,
-  primaryId,
-  type RowOf,
-  text,
-  integerColumn,
-} from '../../../../platform/database/columns';
+import { coinAmount, id, nullable, primaryId, text, integerColumn } from '../../../../platform/database/columns';
+import { table } from '../../../../platform/database/table';
 import { type ClaimState } from '../../domain/claim';
-
-const columns = {
-  id: primaryId,
-  taskId: id,
-  buyerId: id,
-  workerId: id,
-  reward: coinAmount,
-  /** Milliseconds since the epoch; 0 where it was not recorded. */
-  since: { ...integerColumn, default: 0 },
-  until: integerColumn,
-  /** A used claim is deleted. An expired or released one stays for a day after `until`, to be counted. */
-  state: text<ClaimState>(10),
-  /**
-   * Task id and worker id while the claim is live, null afterwards. Unique, so a worker has one live claim for a task.
-   */
-  live: nullable(text(53)),
-  /** The task's batch; null for a task without one. */
-  batchId: nullable(id),
-  /** Id of the future submission, for tasks that are done on another site. */
-  submissionId: nullable(id),
-};
-
-export type ClaimRow = RowOf<typeof columns>;
 
 export const CLAIM = {
   id: true,
@@ -45,9 +14,28 @@ export const CLAIM = {
   submissionId: true,
 } as const;
 
-export const ClaimSchema = new EntitySchema<ClaimRow>({
+export const ClaimSchema = table({
   name: 'claim',
-  columns,
+  columns: {
+    id: primaryId,
+    taskId: id,
+    buyerId: id,
+    workerId: id,
+    reward: coinAmount,
+    /** Milliseconds since the epoch; 0 where it was not recorded. */
+    since: { ...integerColumn, default: 0 },
+    until: integerColumn,
+    /** A used claim is deleted. An expired or released one stays for a day after `until`, to be counted. */
+    state: text<ClaimState>(10),
+    /**
+     * Task id and worker id while the claim is live, null afterwards. Unique, so a worker has one live claim for a task.
+     */
+    live: nullable(text(53)),
+    /** The task's batch; null for a task without one. */
+    batchId: nullable(id),
+    /** Id of the future submission, for tasks that are done on another site. */
+    submissionId: nullable(id),
+  },
   indices: [
     { name: 'claim_live', columns: ['live'], unique: true },
     { name: 'claim_of_worker', columns: ['workerId', 'state', 'until'] },

@@ -1,5 +1,4 @@
 import { type Answers, type ShownRejectionCode, type SubmissionStatus } from '@kaaj/contract';
-import { EntitySchema } from 'typeorm';
 import {
   coinAmount,
   flag,
@@ -12,6 +11,7 @@ import {
   text,
   integerColumn,
 } from '../../../../platform/database/columns';
+import { table } from '../../../../platform/database/table';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { type DecidedBy, type AwaitedParty } from '../../domain/transitions';
 
@@ -119,7 +119,7 @@ export function storedPictures(pictures: readonly string[]): string | null {
   return pictures.length === 0 ? null : JSON.stringify(pictures);
 }
 
-export const SubmissionSchema = new EntitySchema<RowOf<typeof columns>>({
+export const SubmissionSchema = table({
   name: 'submission',
   columns,
   indices: [

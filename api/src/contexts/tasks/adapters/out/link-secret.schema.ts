@@ -1,11 +1,12 @@
-import { EntitySchema } from 'typeorm';
-import { primaryId, type RowOf, text } from '../../../../platform/database/columns';
+import { primaryId, text } from '../../../../platform/database/columns';
+import { table } from '../../../../platform/database/table';
 
 /** Secrets that sign completion codes, encrypted. */
-const columns = {
-  /** Id of the task, or of the batch whose items share it. */
-  id: primaryId,
-  sealed: text(300),
-};
-
-export const LinkSecretSchema = new EntitySchema<RowOf<typeof columns>>({ name: 'link_secret', columns });
+export const LinkSecretSchema = table({
+  name: 'link_secret',
+  columns: {
+    /** Id of the task, or of the batch whose items share it. */
+    id: primaryId,
+    sealed: text(300),
+  },
+});

@@ -1,6 +1,6 @@
-import { EntitySchema } from 'typeorm';
 import { type TaskCategory } from '@kaaj/contract';
-import { id, nullable, primaryId, type RowOf, text, integerColumn } from '../../../../platform/database/columns';
+import { id, nullable, primaryId, text, integerColumn } from '../../../../platform/database/columns';
+import { table } from '../../../../platform/database/table';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 
 const columns = {
@@ -16,9 +16,7 @@ const columns = {
   nextLookAt: integerColumn,
 };
 
-export type SavedFilterRow = RowOf<typeof columns>;
-
-export const SavedFilterSchema = new EntitySchema<SavedFilterRow>({
+export const SavedFilterSchema = table({
   name: 'saved_filter',
   columns,
   indices: [

@@ -1,51 +1,38 @@
 import { type TaskReview } from '@kaaj/contract';
-import { EntitySchema } from 'typeorm';
-import {
-  flag,
-  id,
-  nullable,
-  integerColumn,
-  longText,
-  primaryId,
-  type RowOf,
-  text,
-} from '../../../../platform/database/columns';
+import { flag, id, nullable, integerColumn, longText, primaryId, text } from '../../../../platform/database/columns';
+import { table, type TableRow } from '../../../../platform/database/table';
 import { type TaskStatus } from '../../domain/transitions';
 
 /** A batch in lists of tasks: one entry for all of its items. */
-const columns = {
-  /** Id of the batch. */
-  id: primaryId,
-  buyer_id: id,
-  /** The template of the titles. */
-  title: text(200),
-  payable: integerColumn,
-  /** YYYY-MM-DD */
-  completion_date: text(10),
-  /** As for a task. */
-  closes_at: nullable(integerColumn),
-  /** `expired` once no item can take work. Before that it may be `open` without an open item. */
-  status: text<TaskStatus>(10),
-  /** Result of the review before publication; null without one. */
-  review: nullable(text<TaskReview>(10)),
-  items: integerColumn,
-  /** Number of posted items. */
-  posted: { ...integerColumn, default: 0 },
-  /** Number of control items. */
-  controls: { ...integerColumn, default: 0 },
-  /** Share of control items offered to a worker, in thousandths. */
-  gold_rate: { ...integerColumn, default: 0 },
-  /** Whether it has an audience. */
-  restricted: flag,
-  /** The templates of title and detail, normalized for searches. */
-  search_text: longText,
-};
-
-export type TaskStreamRow = RowOf<typeof columns>;
-
-export const TaskStreamSchema = new EntitySchema<TaskStreamRow>({
+export const TaskStreamSchema = table({
   name: 'task_stream',
-  columns,
+  columns: {
+    /** Id of the batch. */
+    id: primaryId,
+    buyer_id: id,
+    /** The template of the titles. */
+    title: text(200),
+    payable: integerColumn,
+    /** YYYY-MM-DD */
+    completion_date: text(10),
+    /** As for a task. */
+    closes_at: nullable(integerColumn),
+    /** `expired` once no item can take work. Before that it may be `open` without an open item. */
+    status: text<TaskStatus>(10),
+    /** Result of the review before publication; null without one. */
+    review: nullable(text<TaskReview>(10)),
+    items: integerColumn,
+    /** Number of posted items. */
+    posted: { ...integerColumn, default: 0 },
+    /** Number of control items. */
+    controls: { ...integerColumn, default: 0 },
+    /** Share of control items offered to a worker, in thousandths. */
+    gold_rate: { ...integerColumn, default: 0 },
+    /** Whether it has an audience. */
+    restricted: flag,
+    /** The templates of title and detail, normalized for searches. */
+    search_text: longText,
+  },
   indices: [
     { name: 'task_stream_newest', columns: ['status', 'id'] },
     { name: 'task_stream_by_pay', columns: ['status', 'payable', 'id'] },
@@ -54,3 +41,5 @@ export const TaskStreamSchema = new EntitySchema<TaskStreamRow>({
     { name: 'task_stream_by_date', columns: ['completion_date', 'id'] },
   ],
 });
+
+export type TaskStreamRow = TableRow<typeof TaskStreamSchema>;

@@ -1,19 +1,17 @@
-import { EntitySchema } from 'typeorm';
-import { id, mediumText, primaryId, type RowOf, text, integerColumn } from '../../../../platform/database/columns';
+import { id, mediumText, primaryId, text, integerColumn } from '../../../../platform/database/columns';
+import { table, type TableRow } from '../../../../platform/database/table';
 
-const columns = {
-  id: primaryId,
-  buyerId: id,
-  name: text(60),
-  /** JSON of a TaskForm. */
-  form: mediumText,
-  savedAt: integerColumn,
-};
-
-export type TaskTemplateRow = RowOf<typeof columns>;
-
-export const TaskTemplateSchema = new EntitySchema<TaskTemplateRow>({
+export const TaskTemplateSchema = table({
   name: 'task_template',
-  columns,
+  columns: {
+    id: primaryId,
+    buyerId: id,
+    name: text(60),
+    /** JSON of a TaskForm. */
+    form: mediumText,
+    savedAt: integerColumn,
+  },
   indices: [{ name: 'task_template_of_buyer', columns: ['buyerId', 'id'] }],
 });
+
+export type TaskTemplateRow = TableRow<typeof TaskTemplateSchema>;

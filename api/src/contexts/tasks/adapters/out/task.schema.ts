@@ -1,5 +1,4 @@
 import { type ContentNotice, type TaskCategory, type TaskReview, DEFAULT_ALLOWANCE_MINUTES } from '@kaaj/contract';
-import { EntitySchema } from 'typeorm';
 import {
   flag,
   id,
@@ -11,6 +10,7 @@ import {
   text,
   integerColumn,
 } from '../../../../platform/database/columns';
+import { table, type TableRow } from '../../../../platform/database/table';
 import { namesOf } from '../../../../platform/database/snake-case-naming-strategy';
 import { type TaskStatus } from '../../domain/transitions';
 
@@ -93,14 +93,13 @@ const {
   ...shown
 } = columns;
 
-export type StoredTask = RowOf<typeof columns>;
 export type TaskRow = RowOf<typeof shown> & { readonly form?: string | null; readonly link?: string | null };
 
 export type ProofRow = RowOf<typeof proof>;
 
 export const TASK_COLUMNS = namesOf(shown);
 
-export const TaskSchema = new EntitySchema<StoredTask>({
+export const TaskSchema = table({
   name: 'task',
   columns,
   indices: [
@@ -119,20 +118,20 @@ export const TaskSchema = new EntitySchema<StoredTask>({
   checks: [{ name: 'task_open_slots_not_negative', expression: 'open_slots >= 0' }],
 });
 
+export type StoredTask = TableRow<typeof TaskSchema>;
+
 /** All versions of a task's text, including the current one. */
-const taskTextColumns = {
-  task_id: primaryId,
-  version: { ...integerColumn, primary: true },
-  title: text(200),
-  detail: longText,
-  submission_info: longText,
-  ...proof,
-  form,
-};
-
-export type TaskTextRow = RowOf<typeof taskTextColumns>;
-
-export const TaskTextSchema = new EntitySchema<TaskTextRow>({
+export const TaskTextSchema = table({
   name: 'task_text',
-  columns: taskTextColumns,
+  columns: {
+    task_id: primaryId,
+    version: { ...integerColumn, primary: true },
+    title: text(200),
+    detail: longText,
+    submission_info: longText,
+    ...proof,
+    form,
+  },
 });
+
+export type TaskTextRow = TableRow<typeof TaskTextSchema>;

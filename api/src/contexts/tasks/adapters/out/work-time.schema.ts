@@ -1,12 +1,13 @@
-import { EntitySchema } from 'typeorm';
-import { primaryId, type RowOf, integerColumn } from '../../../../platform/database/columns';
-
-const columns = {
-  task_id: primaryId,
-  /** Upper bound of a bucket. */
-  minutes: { ...integerColumn, primary: true },
-  works: integerColumn,
-};
+import { primaryId, integerColumn } from '../../../../platform/database/columns';
+import { table } from '../../../../platform/database/table';
 
 /** Histogram of the time that work on a task took. */
-export const WorkTimeSchema = new EntitySchema<RowOf<typeof columns>>({ name: 'work_time', columns });
+export const WorkTimeSchema = table({
+  name: 'work_time',
+  columns: {
+    task_id: primaryId,
+    /** Upper bound of a bucket. */
+    minutes: { ...integerColumn, primary: true },
+    works: integerColumn,
+  },
+});
