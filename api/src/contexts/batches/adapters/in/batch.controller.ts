@@ -6,6 +6,7 @@ import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
+import { PageParameters } from '../../../../platform/http/page-parameters';
 import { InvalidRequest } from '../../../../platform/http/request-errors';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
@@ -25,7 +26,6 @@ import { type BatchFile, RowReader } from '../../application/read-rows';
 import {
   AdaptiveOverlapAnswer,
   BatchAnswer,
-  BatchesParameters,
   BatchPreviewAnswer,
   ChangeBatchBody,
   type GoldBody,
@@ -124,7 +124,7 @@ export class BatchController {
   @Get()
   @Operation({ id: 'listBatches', summary: 'List your batches, newest first', answer: [BatchAnswer], paged: true })
   async listBatches(
-    @Query() { cursor, size = LIMITS.listPageSize }: BatchesParameters,
+    @Query() { cursor, size = LIMITS.listPageSize }: PageParameters,
     @CurrentSession() { personId }: Session,
   ) {
     const { rows: batches, next } = await this.pages.page(personId, cursor, size);

@@ -14,13 +14,11 @@ import {
 import {
   CheckedField,
   ChoiceField,
-  CursorField,
   FlagField,
   NumberField,
   ObjectField,
   PictureField,
   RawTextField,
-  SizeField,
   TextField,
   WholeNumberField,
 } from '../../../../platform/http/fields';
@@ -164,14 +162,6 @@ export class PostBatchBody extends OmitType(PostTaskBody, ['requiredWorkers', 'i
     },
   )
   readonly rows: string;
-}
-
-export class BatchesParameters {
-  @CursorField()
-  readonly cursor?: string;
-
-  @SizeField()
-  readonly size?: number;
 }
 
 @ResponseSchema('A form field of a batch whose answers are compared.')

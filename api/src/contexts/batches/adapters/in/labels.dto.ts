@@ -1,12 +1,12 @@
 import { type ApiPropertyOptions } from '@nestjs/swagger';
 import { LABEL_METHODS, LENGTHS, type LabelMethod } from '@kaaj/contract';
 import { ChoiceField, TextField } from '../../../../platform/http/fields';
+import { PageParameters } from '../../../../platform/http/page-parameters';
 import { ResponseField, ResponseSchema } from '../../../../platform/http/response-field';
-import { BatchesParameters } from './batch.dto';
 
 const VALUE: ApiPropertyOptions = { oneOf: [{ type: 'string' }, { type: 'number' }] };
 
-export class LabelParameters extends BatchesParameters {
+export class LabelParameters extends PageParameters {
   @TextField('Name of the form field; default: the first choice, scale or line of text.', {
     max: LENGTHS.fieldName,
     optional: true,

@@ -4,8 +4,9 @@ import { LENGTHS, TASK_REVIEWS, type TaskReview } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
-import { CursorField, FlagField, SizeField, TextField } from '../../../../platform/http/fields';
+import { FlagField, TextField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
+import { PageParameters } from '../../../../platform/http/page-parameters';
 import { InvalidRequest } from '../../../../platform/http/request-errors';
 import { ResponseField, ResponseSchema } from '../../../../platform/http/response-field';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
@@ -14,14 +15,6 @@ import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key
 import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
 import { ReviewQueueQuery, TaskAnswer } from '../../../tasks';
 import { ReviewPosting } from '../../application/review-posting';
-
-class ReviewQueueParameters {
-  @CursorField()
-  readonly cursor?: string;
-
-  @SizeField()
-  readonly size?: number;
-}
 
 class ReviewTaskBody {
   @FlagField('true: the task becomes public; false: it closes, and its coins are returned to the buyer.')
@@ -62,7 +55,7 @@ export class ReviewController {
     answer: [TaskAnswer],
     paged: true,
   })
-  listTasksToReview(@Query() { cursor, size }: ReviewQueueParameters, @CurrentSession() session: Session) {
+  listTasksToReview(@Query() { cursor, size }: PageParameters, @CurrentSession() session: Session) {
     return this.queue.page(session, cursor, size);
   }
 

@@ -6,6 +6,7 @@ import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
+import { PageParameters } from '../../../../platform/http/page-parameters';
 import { InvalidRequest } from '../../../../platform/http/request-errors';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
@@ -27,7 +28,6 @@ import {
   DisputeAnswer,
   DisputeMessageAnswer,
   DisputeMessageBody,
-  DisputeMessagesParameters,
   DisputesParameters,
   NameSupporterBody,
   OpenDisputeBody,
@@ -172,7 +172,7 @@ export class DisputeController {
   })
   async listDisputeMessages(
     @Param('id', ParseIdPipe) id: Id,
-    @Query() { cursor, size = LIMITS.listPageSize }: DisputeMessagesParameters,
+    @Query() { cursor, size = LIMITS.listPageSize }: PageParameters,
     @CurrentSession() { personId, role }: Session,
   ): Promise<{ data: DisputeMessageAnswer[]; page: { next: string | null } }> {
     const [after] = decodeCursor(cursor, [''] as const) ?? [];

@@ -163,14 +163,6 @@ export class DisputeMessageBody {
   readonly text: string;
 }
 
-export class DisputeMessagesParameters {
-  @CursorField()
-  readonly cursor?: string;
-
-  @SizeField()
-  readonly size?: number;
-}
-
 @ResponseSchema('A message in a dispute.')
 export class DisputeMessageAnswer implements DisputeMessage {
   @ResponseField('Id of the message.')

@@ -12,6 +12,7 @@ import { toPage, decodeCursor } from '../../../../platform/paging/cursor';
 import { type AuditEntry, AuditLog } from '../../../../platform/audit/audit-log';
 import { COMMAND_LINE } from '../../../identity';
 import { People, type PersonSummary } from '../../../people';
+import { concerned } from './concerned-person';
 
 class AuditParameters {
   @ChoiceField('Only entries with this action.', AUDIT_ACTIONS, { optional: true })
@@ -127,14 +128,8 @@ function answerOf(
     adminName: adminId === COMMAND_LINE ? null : (people.get(adminId)?.name ?? ''),
     action,
     subject: String(title ?? people.get(subject)?.email ?? subject),
-    person: personId === null ? null : personOf(personId, people.get(personId)),
+    person: personId === null ? null : concerned(personId, people),
     details,
     reason: [reason, ...changes].filter((part) => part !== undefined).join(', '),
   };
 }
-
-const personOf = (id: string, card: PersonSummary | undefined): AuditedPersonAnswer => ({
-  _id: id,
-  name: card?.name ?? '',
-  email: card?.email ?? '',
-});

@@ -13,8 +13,9 @@ import {
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
-import { ChoiceField, CursorField, ObjectField, SizeField, TextField } from '../../../../platform/http/fields';
+import { ChoiceField, ObjectField, TextField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
+import { PageParameters } from '../../../../platform/http/page-parameters';
 import { InvalidRequest } from '../../../../platform/http/request-errors';
 import { ResponseField, ResponseSchema } from '../../../../platform/http/response-field';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
@@ -22,11 +23,12 @@ import { type RequestKey } from '../../../../platform/idempotency/idempotency-st
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
 import { decodeCursor, toPage } from '../../../../platform/paging/cursor';
-import { People, type PersonSummary } from '../../../people';
+import { People } from '../../../people';
 import { DecideReport } from '../../application/decide-report';
 import { Reports } from '../../application/reports';
 import { SendReport } from '../../application/send-report';
 import { type Report } from '../../domain/report';
+import { concerned, ConcernedPersonAnswer } from './concerned-person';
 
 class ReportAboutBody {
   @TextField('Id of a task.', { max: LENGTHS.id, optional: true })
@@ -48,14 +50,6 @@ class ReportBody {
 
   @TextField('What happened.', { max: LENGTHS.reportText, lines: true })
   readonly text: string;
-}
-
-class ReportsParameters {
-  @CursorField()
-  readonly cursor?: string;
-
-  @SizeField()
-  readonly size?: number;
 }
 
 class DecideReportBody {
@@ -103,16 +97,7 @@ class ReportAnswer {
   readonly answer: string | null;
 }
 
-class ReporterAnswer {
-  @ResponseField('Id of the person.')
-  readonly _id: string;
-
-  @ResponseField('Name; empty for a removed user.')
-  readonly name: string;
-
-  @ResponseField('E-mail address; empty for a removed user.')
-  readonly email: string;
-}
+class ReporterAnswer extends ConcernedPersonAnswer {}
 
 @ResponseSchema('A report, with who sent it.')
 class ListedReportAnswer extends ReportAnswer {
@@ -161,7 +146,7 @@ export class ReportController {
     paged: true,
   })
   async listOwnReports(
-    @Query() { cursor, size = LIMITS.listPageSize }: ReportsParameters,
+    @Query() { cursor, size = LIMITS.listPageSize }: PageParameters,
     @CurrentSession() { personId }: Session,
   ): Promise<{ data: ReportAnswer[]; page: { next: string | null } }> {
     const [after] = decodeCursor(cursor, [''] as const) ?? [];
@@ -178,7 +163,7 @@ export class ReportController {
     paged: true,
   })
   async listReports(
-    @Query() { cursor, size = LIMITS.listPageSize }: ReportsParameters,
+    @Query() { cursor, size = LIMITS.listPageSize }: PageParameters,
   ): Promise<{ data: ListedReportAnswer[]; page: { next: string | null } }> {
     const position = decodeCursor(cursor, [0, ''] as const);
     const { rows, next } = toPage(await this.reports.queue(size + 1, position), size, ({ id, decision }) => [
@@ -215,7 +200,7 @@ export class ReportController {
 
   private async shown(reports: readonly Report[]): Promise<ListedReportAnswer[]> {
     const people = await this.people.cards(reports.map(({ reporterId }) => reporterId));
-    return reports.map((report) => ({ ...answerOf(report), reporter: reporterOf(report, people) }));
+    return reports.map((report) => ({ ...answerOf(report), reporter: concerned(report.reporterId, people) }));
   }
 }
 
@@ -238,9 +223,4 @@ function answerOf({ id, kind, about, aboutId, text, at, decision }: Report): Rep
     outcome: decision?.outcome ?? null,
     answer: decision?.answer ?? null,
   };
-}
-
-function reporterOf({ reporterId: id }: Report, people: ReadonlyMap<Id, PersonSummary>): ReporterAnswer {
-  const card = people.get(id);
-  return { _id: id, name: card?.name ?? '', email: card?.email ?? '' };
 }

@@ -4,8 +4,9 @@ import { LENGTHS, LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
-import { CursorField, FlagField, SizeField, TextField } from '../../../../platform/http/fields';
+import { FlagField, TextField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
+import { PageParameters } from '../../../../platform/http/page-parameters';
 import { ResponseField, ResponseSchema } from '../../../../platform/http/response-field';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
@@ -16,7 +17,6 @@ import {
   ObjectionAnswer,
   objectionAnswer,
   People,
-  type PersonSummary,
   type Suspension,
   SuspensionAnswer,
   suspensionAnswer,
@@ -25,6 +25,7 @@ import {
 import { LiftSuspension } from '../../application/lift-suspension';
 import { DecideObjection, ObjectToSuspension } from '../../application/objections';
 import { SuspendPerson } from '../../application/suspend-person';
+import { concerned, ConcernedPersonAnswer } from './concerned-person';
 
 class SuspendBody {
   @TextField('Why; sent to the person and stored in the audit log.', { max: LENGTHS.suspensionReason, lines: true })
@@ -47,31 +48,12 @@ class ObjectBody {
   readonly statement!: string;
 }
 
-class ObjectionsParameters {
-  @CursorField()
-  readonly cursor?: string;
-
-  @SizeField()
-  readonly size?: number;
-}
-
 class DecideObjectionBody {
   @FlagField('Whether the suspension is lifted.')
   readonly lifted!: boolean;
 
   @TextField('Why; sent to the person and stored in the audit log.', { max: LENGTHS.objectionReason, lines: true })
   readonly reason!: string;
-}
-
-class ConcernedPersonAnswer {
-  @ResponseField('Id of the person.')
-  readonly _id!: string;
-
-  @ResponseField('Name; empty for a removed user.')
-  readonly name!: string;
-
-  @ResponseField('E-mail address; empty for a removed user.')
-  readonly email!: string;
 }
 
 @ResponseSchema('An objection to a suspension, with the suspension.')
@@ -168,7 +150,7 @@ export class SuspensionController {
     paged: true,
   })
   async list(
-    @Query() { cursor, size = LIMITS.listPageSize }: ObjectionsParameters,
+    @Query() { cursor, size = LIMITS.listPageSize }: PageParameters,
   ): Promise<{ data: ListedObjectionAnswer[]; page: { next: string | null } }> {
     const position = decodeCursor(cursor, [0, ''] as const);
     const { rows, next } = toPage(await this.suspensions.objections(size + 1, position), size, ({ objection }) => [
@@ -220,9 +202,4 @@ export class SuspensionController {
         : [],
     );
   }
-}
-
-function concerned(id: Id, people: ReadonlyMap<Id, PersonSummary>): ConcernedPersonAnswer {
-  const card = people.get(id);
-  return { _id: id, name: card?.name ?? '', email: card?.email ?? '' };
 }

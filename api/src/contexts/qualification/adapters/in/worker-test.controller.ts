@@ -7,6 +7,7 @@ import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
+import { PageParameters } from '../../../../platform/http/page-parameters';
 import { InvalidRequest } from '../../../../platform/http/request-errors';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
@@ -25,7 +26,6 @@ import {
   ClosedTestAnswer,
   OfferedTestAnswer,
   PostTestBody,
-  TestsParameters,
   WorkerTestAnswer,
 } from './worker-test.dto';
 
@@ -51,7 +51,7 @@ export class WorkerTestController {
     paged: true,
   })
   async listWorkerTests(
-    @Query() { cursor, size = LIMITS.listPageSize }: TestsParameters,
+    @Query() { cursor, size = LIMITS.listPageSize }: PageParameters,
     @CurrentSession() { personId }: Session,
   ) {
     const [after] = decodeCursor(cursor, [''] as const) ?? [];

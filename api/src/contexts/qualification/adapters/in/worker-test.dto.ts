@@ -1,5 +1,5 @@
 import { LENGTHS, LIMITS, TEST_STATES, type TestState } from '@kaaj/contract';
-import { CursorField, FreeObjectField, SizeField, TextField, WholeNumberField } from '../../../../platform/http/fields';
+import { FreeObjectField, TextField, WholeNumberField } from '../../../../platform/http/fields';
 import { ResponseField, ResponseSchema } from '../../../../platform/http/response-field';
 import { AnswerFormAnswer, ANSWERS_SHAPE } from '../../../tasks';
 
@@ -24,14 +24,6 @@ export class PostTestBody {
 
   @WholeNumberField('Days after which a worker who did not pass may try again.', LIMITS.againAfterDays)
   readonly againAfterDays: number;
-}
-
-export class TestsParameters {
-  @CursorField()
-  readonly cursor?: string;
-
-  @SizeField()
-  readonly size?: number;
 }
 
 export class AttemptBody {

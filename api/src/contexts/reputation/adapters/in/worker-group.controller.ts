@@ -7,6 +7,7 @@ import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
+import { PageParameters } from '../../../../platform/http/page-parameters';
 import { InvalidRequest } from '../../../../platform/http/request-errors';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
@@ -24,7 +25,6 @@ import {
   AddMembersBody,
   GroupBody,
   GroupMemberAnswer,
-  GroupsParameters,
   InvitationAnswer,
   InvitationBody,
   JoinedGroupAnswer,
@@ -60,7 +60,7 @@ export class WorkerGroupController {
     paged: true,
   })
   async listWorkerGroups(
-    @Query() { cursor, size = LIMITS.listPageSize }: GroupsParameters,
+    @Query() { cursor, size = LIMITS.listPageSize }: PageParameters,
     @CurrentSession() { personId }: Session,
   ) {
     const [after] = decodeCursor(cursor, [''] as const) ?? [];
@@ -165,7 +165,7 @@ export class WorkerGroupController {
   })
   async listGroupMembers(
     @Param('id', ParseIdPipe) id: Id,
-    @Query() { cursor, size = LIMITS.listPageSize }: GroupsParameters,
+    @Query() { cursor, size = LIMITS.listPageSize }: PageParameters,
     @CurrentSession() { personId }: Session,
   ) {
     await this.own.one(id, personId);

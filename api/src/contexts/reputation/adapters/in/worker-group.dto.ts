@@ -1,26 +1,11 @@
 import { LENGTHS, LIMITS, MEMBER_SOURCES, type MemberSource } from '@kaaj/contract';
-import {
-  CursorField,
-  IdListField,
-  RawTextField,
-  SizeField,
-  TextField,
-  WholeNumberField,
-} from '../../../../platform/http/fields';
+import { IdListField, RawTextField, TextField, WholeNumberField } from '../../../../platform/http/fields';
 import { ResponseField, ResponseSchema } from '../../../../platform/http/response-field';
 import { AvatarAnswer } from '../../../people';
 
 export class GroupBody {
   @TextField('Name of the group, shown to you and to invited workers.', { max: LENGTHS.groupName })
   readonly name: string;
-}
-
-export class GroupsParameters {
-  @CursorField()
-  readonly cursor?: string;
-
-  @SizeField()
-  readonly size?: number;
 }
 
 export class AddMembersBody {

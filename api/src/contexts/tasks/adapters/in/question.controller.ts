@@ -4,8 +4,9 @@ import { LENGTHS, LIMITS, type TaskQuestion } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
 import { CurrentSession, OptionalSession } from '../../../../platform/http/caller.decorators';
-import { CursorField, SizeField, TextField } from '../../../../platform/http/fields';
+import { TextField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
+import { PageParameters } from '../../../../platform/http/page-parameters';
 import { ResponseField, ResponseSchema } from '../../../../platform/http/response-field';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { decodeCursor, toPage } from '../../../../platform/paging/cursor';
@@ -24,14 +25,6 @@ class AskQuestionBody {
 class AnswerQuestionBody {
   @TextField('The answer, public to everyone who can see the task.', { max: LENGTHS.question, lines: true })
   readonly answer: string;
-}
-
-class QuestionsParameters {
-  @CursorField()
-  readonly cursor?: string;
-
-  @SizeField()
-  readonly size?: number;
 }
 
 @ResponseSchema('A question to the buyer of a task, without the name of the worker who asked.')
@@ -102,7 +95,7 @@ export class QuestionController {
   })
   async listQuestions(
     @Param('id', ParseIdPipe) taskId: Id,
-    @Query() { cursor, size = LIMITS.listPageSize }: QuestionsParameters,
+    @Query() { cursor, size = LIMITS.listPageSize }: PageParameters,
     @OptionalSession() viewer: Session | undefined,
   ): Promise<{ data: TaskQuestionAnswer[]; page: { next: string | null } }> {
     const [position] = decodeCursor(cursor, [''] as const) ?? [];

@@ -21,17 +21,16 @@ import {
 } from '@kaaj/contract';
 import {
   ChoiceField,
-  CursorField,
   FlagField,
   FreeObjectField,
   IgnoredField,
   ObjectField,
   PictureField,
   QueryNumberField,
-  SizeField,
   TextField,
   WholeNumberField,
 } from '../../../../platform/http/fields';
+import { PageParameters } from '../../../../platform/http/page-parameters';
 import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
@@ -200,15 +199,7 @@ export class OpenSlotsBody {
   readonly requiredWorkers: number;
 }
 
-class TasksParameters {
-  @CursorField()
-  readonly cursor?: string;
-
-  @SizeField()
-  readonly size?: number;
-}
-
-class SearchedTasksParameters extends TasksParameters {
+class SearchedTasksParameters extends PageParameters {
   @TextField('Only tasks with this in their title or detail.', { optional: true, min: 0, max: LENGTHS.search })
   readonly search?: string;
 }
