@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type AnswerForm, type Answers } from '@kaaj/contract';
-import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { type WorkerTests } from '../../application/worker-tests';
 import { type Attempt, type WorkerTest } from '../../domain/worker-test';
-import { type AttemptRow, type WorkerTestRow } from './worker-test.schema';
+import { ATTEMPT_FIELDS, type AttemptRow, WORKER_TEST_FIELDS, type WorkerTestRow } from './worker-test.schema';
 
 /** SQL without the ORM: one guarded write takes a slot. */
 @Injectable()
@@ -15,7 +14,8 @@ export class SqlWorkerTests implements WorkerTests {
   constructor(private readonly database: Database) {}
 
   async add(test: WorkerTest): Promise<void> {
-    await insertRows(this.database, 'worker_test', [rowOf(test)]);
+    const [form, known] = [JSON.stringify(test.form), JSON.stringify(test.known)];
+    await insertRows(this.database, 'worker_test', [{ ...test, form, known }]);
   }
 
   async find(id: Id): Promise<WorkerTest | undefined> {
@@ -29,11 +29,11 @@ export class SqlWorkerTests implements WorkerTests {
 
   async lastOf(testId: Id, workerId: Id): Promise<Attempt | undefined> {
     const [row] = await this.database.query<AttemptRow>(
-      sql`SELECT id, test_id, worker_id, correct, passed, at FROM worker_test_attempt
+      sql`SELECT ${ATTEMPT_FIELDS} FROM worker_test_attempt
        WHERE test_id = ? AND worker_id = ? ORDER BY id DESC LIMIT 1`,
       [testId, workerId],
     );
-    return row && attemptOf(row);
+    return row && { ...row, passed: Boolean(row.passed) };
   }
 
   async take(id: Id): Promise<boolean> {
@@ -45,9 +45,8 @@ export class SqlWorkerTests implements WorkerTests {
     return taken === 1;
   }
 
-  async addAttempt({ id, testId: test_id, workerId: worker_id, correct, passed, at }: Attempt): Promise<void> {
-    const row: AttemptRow = { id, test_id, worker_id, correct, passed: passed ? 1 : 0, at };
-    await insertRows(this.database, 'worker_test_attempt', [row]);
+  async addAttempt(attempt: Attempt): Promise<void> {
+    await insertRows(this.database, 'worker_test_attempt', [{ ...attempt, passed: attempt.passed ? 1 : 0 }]);
   }
 
   async countPassed(id: Id): Promise<void> {
@@ -75,30 +74,13 @@ export class SqlWorkerTests implements WorkerTests {
   }
 
   private async read(where: Sql, parameters: readonly unknown[]): Promise<readonly WorkerTest[]> {
-    const rows = await this.database.query<WorkerTestRow>(sql`SELECT * FROM worker_test WHERE ${where}`, parameters);
-    return rows.map(testOf);
+    const statement = sql`SELECT ${WORKER_TEST_FIELDS} FROM worker_test WHERE ${where}`;
+    return (await this.database.query<WorkerTestRow>(statement, parameters)).map(testOf);
   }
 }
 
-const rowOf = (test: WorkerTest): WorkerTestRow => ({
-  ...{ id: test.id, buyer_id: test.buyerId, title: test.title },
-  ...{ form: JSON.stringify(test.form), known: JSON.stringify(test.known), pass: test.pass },
-  ...{ places: test.places, open_places: test.openPlaces, payable: test.payable },
-  ...{ again_after_days: test.againAfterDays, state: test.state },
-  ...{ tried: test.tried, passed: test.passed, created_at: test.createdAt },
-});
-
 const testOf = (row: WorkerTestRow): WorkerTest => ({
-  ...{ id: row.id, buyerId: row.buyer_id, title: row.title },
+  ...row,
   form: JSON.parse(row.form) as AnswerForm,
   known: JSON.parse(row.known) as Answers,
-  ...{ pass: Number(row.pass), places: Number(row.places), openPlaces: Number(row.open_places) },
-  payable: coins(Number(row.payable)),
-  ...{ againAfterDays: Number(row.again_after_days), state: row.state },
-  ...{ tried: Number(row.tried), passed: Number(row.passed), createdAt: Number(row.created_at) },
-});
-
-const attemptOf = (row: AttemptRow): Attempt => ({
-  ...{ id: row.id, testId: row.test_id, workerId: row.worker_id, correct: Number(row.correct) },
-  ...{ passed: Boolean(row.passed), at: Number(row.at) },
 });

@@ -9,7 +9,6 @@ import { sql } from '../../../../platform/database/sql';
 import { type Audiences, type Subject } from '../../application/audiences';
 import { type GroupUse, type NamedGroup, reasonsOf } from '../../domain/audience';
 import { AudienceInvalid } from '../../domain/eligibility.errors';
-import { type TaskAudienceRow } from './worker-group.schema';
 
 /** SQL without the ORM: runs with every list of tasks with audiences, and every claim of one. */
 @Injectable()
@@ -19,19 +18,17 @@ export class SqlAudiences implements Audiences {
   async set({ id, buyerId, completionDate }: Subject, audience: Audience): Promise<void> {
     const named = namedIn(audience);
     await this.assertOwn(buyerId, named);
-    const rows = named.map(({ groupId, groupUse }): TaskAudienceRow => ({
-      ...{ subject_id: id, group_id: groupId, group_use: groupUse, completion_date: completionDate },
-    }));
+    const rows = named.map(({ groupId, groupUse }) => ({ subjectId: id, groupId, groupUse, completionDate }));
     await insertRows(this.database, 'task_audience', rows);
   }
 
   async of(subjectId: Id): Promise<Audience | null> {
-    const rows = await this.database.query<Pick<TaskAudienceRow, 'group_id' | 'group_use'>>(
-      sql`SELECT group_id, group_use FROM task_audience WHERE subject_id = ? ORDER BY group_id`,
+    const rows = await this.database.query<{ groupId: Id; groupUse: GroupUse }>(
+      sql`SELECT group_id AS groupId, group_use AS groupUse FROM task_audience WHERE subject_id = ? ORDER BY group_id`,
       [subjectId],
     );
     if (rows.length === 0) return null;
-    const used = (wanted: GroupUse) => rows.filter(({ group_use }) => group_use === wanted).map((row) => row.group_id);
+    const used = (wanted: GroupUse) => rows.filter(({ groupUse }) => groupUse === wanted).map(({ groupId }) => groupId);
     return { groups: used('required'), excluded: used('excluded'), test: used('test')[0] ?? null };
   }
 

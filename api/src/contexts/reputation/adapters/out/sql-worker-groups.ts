@@ -4,10 +4,14 @@ import { Database } from '../../../../platform/database/database';
 import { forUpdate } from '../../../../platform/database/dialect';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { placeholders } from '../../../../platform/database/placeholders';
+import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { type NewGroup, type WorkerGroups } from '../../application/worker-groups';
 import { type Member, type WorkerGroup } from '../../domain/worker-group';
-import { type GroupMemberRow, type WorkerGroupRow } from './worker-group.schema';
+
+const FIELDS = selectList({
+  ...{ id: true, buyerId: true, name: true, ofTest: true, members: true, invitationUntil: true, createdAt: true },
+});
 
 const BATCH_SIZE = 500;
 
@@ -16,12 +20,8 @@ const BATCH_SIZE = 500;
 export class SqlWorkerGroups implements WorkerGroups {
   constructor(private readonly database: Database) {}
 
-  async add({ id, buyerId: buyer_id, name, ofTest, createdAt: created_at }: NewGroup): Promise<void> {
-    const row: WorkerGroupRow = {
-      ...{ id, buyer_id, name, of_test: ofTest ? 1 : 0, created_at },
-      ...{ members: 0, invitation_hash: null, invitation_until: 0 },
-    };
-    await insertRows(this.database, 'worker_group', [row]);
+  async add(group: NewGroup): Promise<void> {
+    await insertRows(this.database, 'worker_group', [{ ...group, ofTest: group.ofTest ? 1 : 0 }]);
   }
 
   async find(id: Id): Promise<WorkerGroup | undefined> {
@@ -42,7 +42,7 @@ export class SqlWorkerGroups implements WorkerGroups {
       sql`SELECT COUNT(*) AS own FROM worker_group WHERE buyer_id = ? AND of_test = 0`,
       [buyerId],
     );
-    return Number(row?.own ?? 0);
+    return row?.own ?? 0;
   }
 
   async rename(id: Id, name: string): Promise<void> {
@@ -80,15 +80,13 @@ export class SqlWorkerGroups implements WorkerGroups {
     return found;
   }
 
-  async addMembers(group_id: Id, members: readonly Member[]): Promise<void> {
-    const rows = members.map(({ workerId: worker_id, source, addedAt: added_at }): GroupMemberRow => ({
-      ...{ group_id, worker_id, source, added_at },
-    }));
+  async addMembers(groupId: Id, members: readonly Member[]): Promise<void> {
+    const rows = members.map((member) => ({ groupId, ...member }));
     for (let from = 0; from < rows.length; from += BATCH_SIZE)
       await insertRows(this.database, 'worker_group_member', rows.slice(from, from + BATCH_SIZE));
     await this.database.execute(sql`UPDATE worker_group SET members = members + ? WHERE id = ?`, [
       rows.length,
-      group_id,
+      groupId,
     ]);
   }
 
@@ -119,15 +117,10 @@ export class SqlWorkerGroups implements WorkerGroups {
   }
 
   private async read(where: Sql, parameters: readonly unknown[]): Promise<readonly WorkerGroup[]> {
-    const rows = await this.database.query<WorkerGroupRow>(
-      sql`SELECT id, buyer_id, name, of_test, members, invitation_hash, invitation_until, created_at
-       FROM worker_group WHERE ${where}`,
+    const groups = await this.database.query<WorkerGroup>(
+      sql`SELECT ${FIELDS} FROM worker_group WHERE ${where}`,
       parameters,
     );
-    return rows.map((row) => ({
-      ...{ id: row.id, buyerId: row.buyer_id, name: row.name, ofTest: Boolean(row.of_test) },
-      ...{ members: Number(row.members), invitationUntil: Number(row.invitation_until) },
-      createdAt: Number(row.created_at),
-    }));
+    return groups.map((group) => ({ ...group, ofTest: Boolean(group.ofTest) }));
   }
 }
