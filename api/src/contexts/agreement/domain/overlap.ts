@@ -54,7 +54,7 @@ export function weigh(answers: readonly WeighedAnswer[], options: number): Weigh
 export function isReached(
   { probability }: Weighed,
   answers: number,
-  overlap: AdaptiveOverlap,
+  overlap: Pick<AdaptiveOverlap, 'min' | 'confidence'>,
   control: boolean,
 ): boolean {
   // Tolerance for rounding in the sum of logarithms.

@@ -8,8 +8,8 @@ const MAX_VALUE_LENGTH = FORM_LIMITS.optionValue;
 export const AgreementItemSchema = table({
   name: 'agreement_item',
   columns: {
-    task_id: primaryId,
-    set_id: id,
+    taskId: primaryId,
+    setId: id,
     number: integerColumn,
     control: flag,
     /** Label of an item that takes no more answers under adaptive overlap; empty before. */
@@ -17,18 +17,18 @@ export const AgreementItemSchema = table({
     /** Number of slots whose coins were returned because no further answer was needed. */
     released: { ...integerColumn, default: 0 },
   },
-  indices: [{ name: 'agreement_item_of_set', columns: ['set_id', 'released'] }],
+  indices: [{ name: 'agreement_item_of_set', columns: ['setId', 'released'] }],
 });
 
 /** A set with adaptive overlap. */
 export const AgreementSetSchema = table({
   name: 'agreement_set',
   columns: {
-    set_id: primaryId,
+    setId: primaryId,
     field: text(LENGTHS.fieldName),
     /** Minimum and maximum number of answers per item. */
-    at_least: integerColumn,
-    at_most: integerColumn,
+    atLeast: integerColumn,
+    atMost: integerColumn,
     /** Millionths. */
     confidence: integerColumn,
     /** Number of values of the field. */
@@ -39,9 +39,9 @@ export const AgreementSetSchema = table({
 export const AgreementAnswerSchema = table({
   name: 'agreement_answer',
   columns: {
-    task_id: primaryId,
-    worker_id: primaryId,
-    set_id: id,
+    taskId: primaryId,
+    workerId: primaryId,
+    setId: id,
     /** Of the item. */
     number: integerColumn,
     /** Values by field name, as JSON. */
@@ -54,7 +54,7 @@ export const AgreementAnswerSchema = table({
     revision: { ...integerColumn, default: 1 },
   },
   indices: [
-    { name: 'agreement_answer_of_set', columns: ['set_id', 'number', 'worker_id', 'revision'] },
-    { name: 'agreement_answer_of_worker', columns: ['worker_id', 'set_id', 'task_id', 'value'] },
+    { name: 'agreement_answer_of_set', columns: ['setId', 'number', 'workerId', 'revision'] },
+    { name: 'agreement_answer_of_worker', columns: ['workerId', 'setId', 'taskId', 'value'] },
   ],
 });

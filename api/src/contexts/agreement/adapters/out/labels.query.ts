@@ -79,7 +79,7 @@ export class LabelsQuery implements BeforeApplicationShutdown {
        AND released > 0 GROUP BY set_id`,
       setIds,
     );
-    return new Map(rows.map(({ setId, places }) => [setId, Number(places)]));
+    return new Map(rows.map(({ setId, places }) => [setId, places]));
   }
 
   private start(key: string, request: LabelRequest, answers: string): Computation {
@@ -138,7 +138,7 @@ export class LabelsQuery implements BeforeApplicationShutdown {
       );
       for (const { number, workerId, given, rejected } of rows) {
         const value = rejected ? undefined : ownValue(JSON.parse(given) as Given, field);
-        if (value !== undefined) collector.add(Number(number), workerId, value);
+        if (value !== undefined) collector.add(number, workerId, value);
       }
       const last = rows.at(-1);
       if (!last || rows.length < ANSWER_BATCH_SIZE) return collector.votes();

@@ -29,18 +29,16 @@ export class SqlAnswers implements AnswerStore {
   constructor(private readonly database: Database) {}
 
   registerItems(setId: Id, items: readonly Item[]): Promise<void> {
-    const rowOf = ({ taskId, number, control }: Item) => ({
-      ...{ task_id: taskId, set_id: setId, number, control: control ? 1 : 0 },
-    });
-    return insertRows(this.database, 'agreement_item', items.map(rowOf));
+    const rows = items.map((item) => ({ ...item, setId, control: item.control ? 1 : 0 }));
+    return insertRows(this.database, 'agreement_item', rows);
   }
 
   async record(taskId: Id, workerId: Id, given: Given): Promise<void> {
     const item = await this.item(taskId);
     if (!item) return;
     const { setId, number } = item;
-    const row = { task_id: taskId, worker_id: workerId, set_id: setId, number, given: stored(given) };
-    await insertRows(this.database, 'agreement_answer', [{ ...row, value: valueOf(given, item.field) }]);
+    const row = { taskId, workerId, setId, number, given: stored(given), value: valueOf(given, item.field) };
+    await insertRows(this.database, 'agreement_answer', [row]);
   }
 
   async changed(taskId: Id, workerId: Id, given: Given): Promise<void> {
@@ -65,16 +63,9 @@ export class SqlAnswers implements AnswerStore {
       await this.database.execute(sql`UPDATE agreement_item SET released = 0, label = '' WHERE set_id = ?`, [setId]);
       return;
     }
-    const { field, min, max, confidence, options } = overlap;
-    const row = {
-      set_id: setId,
-      field,
-      at_least: min,
-      at_most: max,
-      confidence: Math.round(confidence * MILLION),
-      options,
-    };
-    await insertRows(this.database, 'agreement_set', [row]);
+    const { field, min: atLeast, max: atMost, options } = overlap;
+    const confidence = Math.round(overlap.confidence * MILLION);
+    await insertRows(this.database, 'agreement_set', [{ setId, field, atLeast, atMost, confidence, options }]);
     await this.valuesOf(setId, field);
   }
 
@@ -96,13 +87,7 @@ export class SqlAnswers implements AnswerStore {
       answers.map(({ workerId, value }) => ({ value, ...NO_SKILL, ...skillOf.get(workerId) })),
       item.options,
     );
-    const overlap = {
-      ...item,
-      field: item.field,
-      min: item.atLeast,
-      max: item.atMost,
-      confidence: item.confidence / MILLION,
-    };
+    const overlap = { min: item.atLeast, confidence: item.confidence / MILLION };
     const reached = isReached(weighed, answers.length, overlap, Boolean(item.control));
     const isComplete = reached || answers.length >= item.atMost;
     const label = isComplete ? String(weighed.label ?? '') : '';
@@ -136,13 +121,9 @@ export class SqlAnswers implements AnswerStore {
   }
 
   /** How often these workers' answers to other labelled items agree with the labels. */
-  private async skills(
-    setId: Id,
-    taskId: Id,
-    answers: readonly { readonly workerId: Id }[],
-  ): Promise<readonly Skill[]> {
+  private skills(setId: Id, taskId: Id, answers: readonly { readonly workerId: Id }[]): Promise<readonly Skill[]> {
     const workers = answers.map(({ workerId }) => workerId);
-    const rows = await this.database.query<Skill>(
+    return this.database.query<Skill>(
       sql`SELECT given.worker_id AS workerId, COUNT(*) AS compared,
          SUM(CASE WHEN given.value = item.label THEN 1 ELSE 0 END) AS agreements
        FROM agreement_answer given JOIN agreement_item item ON item.task_id = given.task_id
@@ -150,11 +131,6 @@ export class SqlAnswers implements AnswerStore {
          AND given.value <> '' AND given.rejected = 0 AND item.label <> '' GROUP BY given.worker_id`,
       [...workers, setId, taskId],
     );
-    return rows.map(({ workerId, compared, agreements }) => ({
-      workerId,
-      compared: Number(compared),
-      agreements: Number(agreements),
-    }));
   }
 
   /** For answers from before adaptive overlap was enabled. */

@@ -3,18 +3,20 @@ import { type Batch as WireBatch, COMPARABLE_KINDS } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { Database } from '../../../../platform/database/database';
+import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { sql } from '../../../../platform/database/sql';
 import { forceIndex } from '../../../../platform/database/dialect';
 import { toPage, decodeCursor, type Page } from '../../../../platform/paging/cursor';
 import { LabelsQuery } from '../../../agreement';
 import { storedForm } from '../../../tasks';
 import { type FeeBase, feeOf, Fees } from '../../../wallet';
-import { type BatchTableRow } from './batch.schema';
+import { BatchSchema, type BatchTableRow } from './batch.schema';
 import { storedOverlap } from './sql-batches';
 
-const FIELDS = sql`id, title, state, paused, tasks, posted, task_cost, closed_coins, overlap, overlap_min, overlap_confidence, overlap_field, controls, created_at, ended_at`;
+const { buyerId, template, form, columnNames, goldColumn, ...shown } = BatchSchema.options.columns;
+const FIELDS = selectList(shown);
 
-type Row = Omit<BatchTableRow, 'buyer_id' | 'template' | 'form' | 'column_names' | 'gold_column'>;
+type Row = Omit<BatchTableRow, 'buyerId' | 'template' | 'form' | 'columnNames' | 'goldColumn'>;
 
 /**
  * Batch queries for pages. SQL without the ORM: the list uses an index that the statement names, and does not read
@@ -51,7 +53,7 @@ export class BatchPagesQuery {
   }
 
   private async shown(rows: readonly Row[]): Promise<readonly WireBatch[]> {
-    const adaptive = rows.filter(({ overlap_field }) => overlap_field !== '');
+    const adaptive = rows.filter(({ overlapField }) => overlapField !== '');
     const released = await this.labels.released(adaptive.map(({ id }) => id));
     const fees = await this.fees.of(rows.map(({ id }) => id));
     return rows.map((row) => wireOf(row, released.get(row.id) ?? 0, fees));
@@ -59,19 +61,7 @@ export class BatchPagesQuery {
 }
 
 function wireOf(row: Row, released: number, fees: ReadonlyMap<Id, FeeBase>): WireBatch {
-  const {
-    id,
-    title,
-    state,
-    paused,
-    tasks,
-    posted,
-    task_cost: each,
-    closed_coins: closed,
-    controls,
-    created_at,
-    ended_at,
-  } = row;
+  const { id, title, state, paused, tasks, posted, taskCost: each, closedCoins, controls, createdAt, endedAt } = row;
   const { max, adaptive } = storedOverlap(row);
   const stopped = state === 'cancelled' || state === 'past';
   return {
@@ -82,11 +72,11 @@ function wireOf(row: Row, released: number, fees: ReadonlyMap<Id, FeeBase>): Wir
     posted,
     cost: each * tasks,
     fee: feeOf(each * tasks, fees.get(id)?.percent ?? 0),
-    returned: stopped ? each * (tasks - posted) + closed : 0,
+    returned: stopped ? each * (tasks - posted) + closedCoins : 0,
     overlap: adaptive ? { ...adaptive, max } : max,
     saved: (each / max) * released,
     controls,
-    createdAt: new Date(created_at).toISOString(),
-    endedAt: ended_at === 0 ? null : new Date(ended_at).toISOString(),
+    createdAt: new Date(createdAt).toISOString(),
+    endedAt: endedAt === 0 ? null : new Date(endedAt).toISOString(),
   };
 }

@@ -16,7 +16,7 @@ export const BatchSchema = table({
   name: 'task_batch',
   columns: {
     id: primaryId,
-    buyer_id: id,
+    buyerId: id,
     /** Copy of the title's template, for lists. */
     title: text(200),
     /** The tasks' common fields as JSON, without the form. */
@@ -24,37 +24,37 @@ export const BatchSchema = table({
     /** The form as JSON; null for free text. */
     form: nullable(mediumText),
     /** The names of the columns, as JSON. */
-    column_names: longText,
+    columnNames: longText,
     state: text<PostingState>(10),
     paused: flag,
     tasks: integerColumn,
     posted: { ...integerColumn, default: 0 },
     /** Coins of one task. */
-    task_cost: integerColumn,
+    taskCost: integerColumn,
     /** Maximum number of workers per task. */
     overlap: { ...integerColumn, default: 0 },
     /**
      * For adaptive overlap: the minimum number of workers, the confidence in millionths, and the field; 0 and empty
      * otherwise.
      */
-    overlap_min: { ...integerColumn, default: 0 },
-    overlap_confidence: { ...integerColumn, default: 0 },
-    overlap_field: { ...text(LENGTHS.fieldName), default: '' },
+    overlapMin: { ...integerColumn, default: 0 },
+    overlapConfidence: { ...integerColumn, default: 0 },
+    overlapField: { ...text(LENGTHS.fieldName), default: '' },
     /** Empty for none. */
-    gold_column: { ...text(LENGTHS.batchColumn), default: '' },
+    goldColumn: { ...text(LENGTHS.batchColumn), default: '' },
     /** Name of the field whose answers are compared with the known ones. */
-    gold_field: { ...text(LENGTHS.fieldName), default: '' },
+    goldField: { ...text(LENGTHS.fieldName), default: '' },
     /** Share of control items offered to a worker, in thousandths. */
-    gold_rate: { ...integerColumn, default: 0 },
+    goldRate: { ...integerColumn, default: 0 },
     controls: { ...integerColumn, default: 0 },
     /** Coins of open slots that were returned when its posted tasks were closed. */
-    closed_coins: { ...integerColumn, default: 0 },
-    created_at: integerColumn,
+    closedCoins: { ...integerColumn, default: 0 },
+    createdAt: integerColumn,
     /** 0 while tasks are being posted. */
-    ended_at: { ...integerColumn, default: 0 },
+    endedAt: { ...integerColumn, default: 0 },
   },
   indices: [
-    { name: 'task_batch_of_buyer', columns: ['buyer_id', 'id'] },
+    { name: 'task_batch_of_buyer', columns: ['buyerId', 'id'] },
     { name: 'task_batch_due', columns: ['state', 'id'] },
   ],
   checks: [{ name: 'task_batch_posted_in_bounds', expression: 'posted >= 0 AND posted <= tasks' }],
@@ -65,13 +65,13 @@ export type BatchTableRow = TableRow<typeof BatchSchema>;
 export const BatchRowSchema = table({
   name: 'task_batch_row',
   columns: {
-    batch_id: primaryId,
+    batchId: primaryId,
     /** From 1, without gaps. */
     number: { ...integerColumn, primary: true },
     /** Line in the file, from 1. */
     line: integerColumn,
     /** Assigned before the task is posted. */
-    task_id: id,
+    taskId: id,
     /** The values in the order of the columns, as JSON. */
     cells: longText,
     /** Whether its answer is known. */
@@ -79,7 +79,7 @@ export const BatchRowSchema = table({
     /** URL of the row's own picture; null where the template's picture is used. */
     picture: nullable(text(LENGTHS.pictureAddress)),
   },
-  indices: [{ name: 'task_batch_row_task', columns: ['task_id'], unique: true }],
+  indices: [{ name: 'task_batch_row_task', columns: ['taskId'], unique: true }],
 });
 
 export type BatchRowTableRow = TableRow<typeof BatchRowSchema>;

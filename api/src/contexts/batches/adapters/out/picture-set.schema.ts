@@ -10,7 +10,7 @@ export const PictureSetSchema = table({
   name: 'picture_set',
   columns: {
     id: primaryId,
-    owner_id: id,
+    ownerId: id,
     state: text<PictureSetState>(10),
     /** Lengths are in bytes (also of what was received and inflated); 0 without a ZIP file. */
     length: integerColumn,
@@ -20,20 +20,20 @@ export const PictureSetSchema = table({
     kept: counted,
     failed: counted,
     inflated: counted,
-    expires_at: integerColumn,
+    expiresAt: integerColumn,
   },
   checks: [{ name: 'picture_set_within', expression: 'received >= 0 AND received <= length' }],
   indices: [
-    { name: 'picture_set_of', columns: ['owner_id', 'id'] },
+    { name: 'picture_set_of', columns: ['ownerId', 'id'] },
     { name: 'picture_set_due', columns: ['state', 'id'] },
-    { name: 'picture_set_until', columns: ['state', 'expires_at'] },
+    { name: 'picture_set_until', columns: ['state', 'expiresAt'] },
   ],
 });
 
 export const PictureSetChunkSchema = table({
   name: 'picture_set_piece',
   columns: {
-    set_id: primaryId,
+    setId: primaryId,
     /** Offset in the ZIP file, in bytes. */
     begins: { ...integerColumn, primary: true },
     bytes,
@@ -43,7 +43,7 @@ export const PictureSetChunkSchema = table({
 export const PictureSetItemSchema = table({
   name: 'picture_set_item',
   columns: {
-    set_id: primaryId,
+    setId: primaryId,
     /** From 1. */
     number: { ...integerColumn, primary: true },
     line: nullable(integerColumn),
@@ -55,7 +55,7 @@ export const PictureSetItemSchema = table({
     code: nullable(text(40)),
     message: nullable(text(2000)),
   },
-  indices: [{ name: 'picture_set_item_waiting', columns: ['set_id', 'done', 'number'] }],
+  indices: [{ name: 'picture_set_item_waiting', columns: ['setId', 'done', 'number'] }],
 });
 
 export type PictureItemRow = TableRow<typeof PictureSetItemSchema>;

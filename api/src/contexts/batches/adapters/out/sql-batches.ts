@@ -4,9 +4,10 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { fromStateCondition } from '../../../../platform/database/guards';
+import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { forUpdate } from '../../../../platform/database/dialect';
-import { identifier, joinSql, type Sql, sql } from '../../../../platform/database/sql';
+import { type Sql, sql } from '../../../../platform/database/sql';
 import { Scheduler } from '../../../../platform/scheduler/scheduler';
 import { formColumn, storedForm, type TaskDraft } from '../../../tasks';
 import { type Batches, type TaskBatch } from '../../application/batches';
@@ -15,7 +16,9 @@ import { type BatchRow, costOf } from '../../domain/batch';
 import { knownAnswer } from '../../domain/gold';
 import { BATCH_TRANSITIONS } from '../../domain/transitions';
 import { type Overlap } from '../../domain/overlap';
-import { type BatchRowTableRow, type BatchTableRow } from './batch.schema';
+import { type BatchRowTableRow, BatchSchema, type BatchTableRow } from './batch.schema';
+
+const FIELDS = selectList(BatchSchema.options.columns);
 
 const BATCH_SIZE = 500;
 
@@ -42,7 +45,7 @@ export class SqlBatches implements Batches {
   }
 
   async find(id: Id): Promise<TaskBatch | undefined> {
-    const [row] = await this.database.query<BatchTableRow>(sql`SELECT * FROM task_batch WHERE id = ?`, [id]);
+    const [row] = await this.database.query<BatchTableRow>(sql`SELECT ${FIELDS} FROM task_batch WHERE id = ?`, [id]);
     return row && batchOf(row);
   }
 
@@ -66,19 +69,17 @@ export class SqlBatches implements Batches {
 
   async changeOverlap({ id }: TaskBatch, overlap: Overlap): Promise<TaskBatch | undefined> {
     const [row] = await this.database.query<BatchTableRow>(
-      sql`SELECT * FROM task_batch WHERE id = ?${forUpdate(this.database)}`,
+      sql`SELECT ${FIELDS} FROM task_batch WHERE id = ?${forUpdate(this.database)}`,
       [id],
     );
     const batch = row && batchOf(row);
     if (batch?.state !== 'posting' && batch?.state !== 'done') return undefined;
     const { form: _, ...texts } = { ...batch.template, slots: overlap.max };
-    const columns = {
-      ...{ template: JSON.stringify(texts), task_cost: costOf({ ...batch.template, slots: overlap.max }, 1) },
-      ...overlapColumns(overlap),
-    };
+    const { overlapMin, overlapConfidence, overlapField } = overlapColumns(overlap);
     await this.database.execute(
-      sql`UPDATE task_batch SET ${joinSql(Object.keys(columns).map((name) => sql`${identifier(name)} = ?`))} WHERE id = ?`,
-      [...Object.values(columns), id],
+      sql`UPDATE task_batch SET template = ?, task_cost = ?, overlap = ?, overlap_min = ?, overlap_confidence = ?, overlap_field = ?
+       WHERE id = ?`,
+      [JSON.stringify(texts), costOf(texts, 1), overlap.max, overlapMin, overlapConfidence, overlapField, id],
     );
     return batch;
   }
@@ -119,7 +120,7 @@ export class SqlBatches implements Batches {
   async numbered(id: Id, numbers: readonly number[]): Promise<ReadonlyMap<number, BatchRow>> {
     if (numbers.length === 0) return new Map();
     const rows = await this.database.query<BatchRowTableRow>(
-      sql`SELECT number, line, task_id, cells FROM task_batch_row
+      sql`SELECT number, line, task_id AS taskId, cells FROM task_batch_row
        WHERE batch_id = ? AND number IN (${placeholders(numbers)})`,
       [id, ...numbers],
     );
@@ -128,7 +129,7 @@ export class SqlBatches implements Batches {
 
   async controls(id: Id): Promise<ReadonlyMap<number, BatchRow>> {
     const rows = await this.database.query<BatchRowTableRow>(
-      sql`SELECT number, line, task_id, cells FROM task_batch_row WHERE batch_id = ? AND control = 1`,
+      sql`SELECT number, line, task_id AS taskId, cells FROM task_batch_row WHERE batch_id = ? AND control = 1`,
       [id],
     );
     return new Map(rows.map((row) => [row.number, batchRowOf(row)]));
@@ -136,7 +137,7 @@ export class SqlBatches implements Batches {
 
   private async rows(id: Id, after: number, last: number, limit: number): Promise<readonly BatchRow[]> {
     const rows = await this.database.query<BatchRowTableRow>(
-      sql`SELECT line, task_id, cells, picture FROM task_batch_row
+      sql`SELECT line, task_id AS taskId, cells, picture FROM task_batch_row
        WHERE batch_id = ? AND number > ? AND number <= ? ORDER BY number LIMIT ?`,
       [id, after, last, limit],
     );
@@ -148,51 +149,26 @@ export class SqlBatches implements Batches {
   }
 }
 
-const batchRowOf = ({ line, task_id: taskId, cells, picture }: BatchRowTableRow): BatchRow => ({
+const batchRowOf = ({ line, taskId, cells, picture }: BatchRowTableRow): BatchRow => ({
   line,
   taskId,
   values: JSON.parse(cells) as string[],
   picture: picture ?? undefined,
 });
 
-function tableRowOf({
-  id,
-  buyerId,
-  template,
-  columns,
-  state,
-  paused,
-  tasks,
-  posted,
-  overlap,
-  goldColumn,
-  goldField,
-  goldRate,
-  controls,
-  createdAt,
-  endedAt,
-}: TaskBatch): BatchTableRow {
+function tableRowOf({ template, columns, overlap, ...batch }: TaskBatch): BatchTableRow {
   const { form, ...texts } = template;
   return {
-    id,
-    buyer_id: buyerId,
+    ...batch,
     title: template.title,
     template: JSON.stringify(texts),
     form: formColumn(form),
-    column_names: JSON.stringify(columns),
-    state,
-    paused: paused ? 1 : 0,
-    tasks,
-    posted,
-    task_cost: costOf(template, 1),
+    columnNames: JSON.stringify(columns),
+    paused: batch.paused ? 1 : 0,
+    taskCost: costOf(template, 1),
     ...overlapColumns(overlap),
-    gold_column: goldColumn,
-    gold_field: goldField,
-    gold_rate: Math.round(goldRate * 1000),
-    controls,
-    closed_coins: 0,
-    created_at: createdAt,
-    ended_at: endedAt,
+    goldRate: Math.round(batch.goldRate * 1000),
+    closedCoins: 0,
   };
 }
 
@@ -201,42 +177,30 @@ const MILLION = 1_000_000;
 function overlapColumns({ max, adaptive }: Overlap) {
   return {
     overlap: max,
-    overlap_min: adaptive?.min ?? 0,
-    overlap_confidence: Math.round((adaptive?.confidence ?? 0) * MILLION),
-    overlap_field: adaptive?.field ?? '',
+    overlapMin: adaptive?.min ?? 0,
+    overlapConfidence: Math.round((adaptive?.confidence ?? 0) * MILLION),
+    overlapField: adaptive?.field ?? '',
   };
 }
 
 export function storedOverlap(row: ReturnType<typeof overlapColumns>): Overlap {
-  const { overlap: max, overlap_min: min, overlap_confidence: confidence, overlap_field: field } = row;
+  const { overlap: max, overlapMin: min, overlapConfidence: confidence, overlapField: field } = row;
   return { max, adaptive: field === '' ? undefined : { min, confidence: confidence / MILLION, field } };
 }
 
 function rowTableRowOf(batch: TaskBatch, number: number, row: BatchRow): BatchRowTableRow {
   const { line, taskId, values, picture = null } = row;
   const control = knownAnswer(batch, row) === undefined ? 0 : 1;
-  return { batch_id: batch.id, number, line, task_id: taskId, cells: JSON.stringify(values), control, picture };
+  return { batchId: batch.id, number, line, taskId, cells: JSON.stringify(values), control, picture };
 }
 
-function batchOf(row: BatchTableRow): TaskBatch {
+function batchOf({ form, columnNames, ...row }: BatchTableRow): TaskBatch {
   return {
-    id: row.id,
-    buyerId: row.buyer_id,
-    template: {
-      ...(JSON.parse(row.template) as TaskDraft),
-      form: storedForm(row.form),
-    },
-    columns: JSON.parse(row.column_names) as string[],
-    state: row.state,
+    ...row,
+    template: { ...(JSON.parse(row.template) as TaskDraft), form: storedForm(form) },
+    columns: JSON.parse(columnNames) as string[],
     paused: Boolean(row.paused),
-    tasks: row.tasks,
-    posted: row.posted,
     overlap: storedOverlap(row),
-    goldColumn: row.gold_column,
-    goldField: row.gold_field,
-    goldRate: row.gold_rate / 1000,
-    controls: row.controls,
-    createdAt: row.created_at,
-    endedAt: row.ended_at,
+    goldRate: row.goldRate / 1000,
   };
 }

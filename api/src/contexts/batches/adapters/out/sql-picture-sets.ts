@@ -4,14 +4,15 @@ import { MAX_BYTES } from '../../../../platform/database/columns';
 import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { placeholders } from '../../../../platform/database/placeholders';
+import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { Scheduler } from '../../../../platform/scheduler/scheduler';
 import { type PictureOutcome, type PictureSets, type Chunk } from '../../application/picture-sets';
 import { STORE_BATCH_PICTURES } from '../../application/store-due-pictures';
 import { type PictureFault, type PictureItem, type PictureSet, type StoredItem } from '../../domain/picture-set';
-import { type PictureItemRow } from './picture-set.schema';
+import { type PictureItemRow, PictureSetSchema } from './picture-set.schema';
 
-const SET = sql`id, owner_id AS ownerId, state, length, received, total, kept, failed, inflated, expires_at AS expiresAt`;
+const SET = selectList(PictureSetSchema.options.columns);
 
 const ITEM = sql`number, line, name, place, address, code, message`;
 
@@ -195,8 +196,8 @@ export class SqlPictureSets implements PictureSets {
 
 const failedOf = (items: readonly PictureItem[]) => items.filter(({ place, fault }) => fault && place !== '').length;
 
-const rowOf = (set_id: Id, { number, line, name, place, fault }: PictureItem): PictureItemRow => ({
-  ...{ set_id, number, line, name, place, done: fault ? 1 : 0, address: null },
+const rowOf = (setId: Id, { number, line, name, place, fault }: PictureItem): PictureItemRow => ({
+  ...{ setId, number, line, name, place, done: fault ? 1 : 0, address: null },
   code: fault?.code ?? null,
   message: fault?.message ?? null,
 });
