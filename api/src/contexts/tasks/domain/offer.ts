@@ -1,4 +1,4 @@
-import { type AnswerForm, type ContentNotice, type ProofOfWork } from '@kaaj/contract';
+import { type AnswerForm } from '@kaaj/contract';
 import { type Moment } from '../../../kernel/clock';
 import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
@@ -8,29 +8,22 @@ import { isPaused, takesWork, type Task } from './task';
 import { BatchPaused, TaskClosed, TextChanged } from './task.errors';
 
 /** What a task currently offers for one submission, whether or not it takes work. */
-export interface TaskOffer extends Pick<Task, 'status' | 'completionDate' | 'closesAt'> {
+export interface TaskOffer extends Pick<Task, Shared> {
   readonly taskId: Id;
   /** Null for a single task. */
   readonly batchId: Id | null;
   /** Whether it is a control item. */
   readonly control: boolean;
-  /** Whether it has an audience. */
-  readonly restricted: boolean;
-  readonly buyerId: Id;
-  readonly title: string;
-  readonly textVersion: number;
   readonly reward: Coins;
-  /** How long a claim lasts. */
-  readonly allowanceMinutes: number;
-  /** Days that its buyer has to decide; null: the installation's default. */
-  readonly reviewDays: number | null;
-  readonly contentNotice: ContentNotice;
-  readonly proof: ProofOfWork;
   /** Null for free text. */
   readonly form: AnswerForm | null;
   /** Null without a link. */
   readonly link: TaskLink | null;
 }
+
+type Shared =
+  | ('buyerId' | 'title' | 'textVersion' | 'status' | 'completionDate' | 'closesAt' | 'restricted')
+  | ('allowanceMinutes' | 'reviewDays' | 'contentNotice' | 'proof');
 
 /**
  * Checks an offer for workers without a claim. Throws NotFound; TaskClosed after the completion date or closing time;

@@ -128,8 +128,8 @@ export class ListedEntriesQuery {
     return new Map(
       streams.map(({ id, title, items, posted }) => {
         const { items: openItems = 0, slots = 0 } = openOf.get(id) ?? {};
-        const done = posted - Number(openItems) - (held.get(id) ?? 0);
-        return [id, { _id: id, title, items, open: Number(openItems), done, openSlots: Number(slots) }];
+        const done = posted - openItems - (held.get(id) ?? 0);
+        return [id, { _id: id, title, items, open: openItems, done, openSlots: slots }];
       }),
     );
   }
@@ -143,6 +143,6 @@ export class ListedEntriesQuery {
        WHERE id IN (${placeholders(held)}) AND open_slots = 0 GROUP BY batch_id`,
       held.map(({ taskId }) => taskId),
     );
-    return new Map(rows.map(({ id, items }) => [id, Number(items)]));
+    return new Map(rows.map(({ id, items }) => [id, items]));
   }
 }

@@ -11,10 +11,7 @@ import { type Changed, Tasks } from '../../application/tasks';
 import { TASK_TRANSITIONS } from '../../domain/transitions';
 import { firstInReview, type ListPosition } from './listed-entries.query';
 
-interface Row {
-  readonly id: Id;
-  readonly buyer_id: Id;
-  readonly title: string;
+interface Row extends Pick<ReviewedPosting, 'id' | 'buyerId' | 'title'> {
   readonly review: TaskReview | null;
 }
 
@@ -47,15 +44,15 @@ export class SqlTaskReviews implements TaskReviews {
   }
 
   async find(id: Id): Promise<ReviewedPosting | undefined> {
-    const own = sql`SELECT id, buyer_id, title, review FROM task WHERE id = ? AND batch_id IS NULL`;
-    const whole = sql`SELECT id, buyer_id, title, review FROM task_stream WHERE id = ?`;
+    const own = sql`SELECT id, buyer_id AS buyerId, title, review FROM task WHERE id = ? AND batch_id IS NULL`;
+    const whole = sql`SELECT id, buyer_id AS buyerId, title, review FROM task_stream WHERE id = ?`;
     const [[task], [batch]] = await Promise.all([
       this.database.query<Row>(own, [id]),
       this.database.query<Row>(whole, [id]),
     ]);
     const row = task ?? batch;
     if (!row?.review) return undefined;
-    return { id, batch: task === undefined, buyerId: row.buyer_id, title: row.title, review: row.review };
+    return { ...row, batch: task === undefined, review: row.review };
   }
 
   async approve({ id, batch }: ReviewedPosting, to: 'open' | 'hidden'): Promise<boolean> {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../kernel/clock';
-import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { forceIndex, forUpdate } from '../../../../platform/database/dialect';
 import { placeholders } from '../../../../platform/database/placeholders';
+import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import {
   type LockedItem,
@@ -20,27 +20,17 @@ import { type OpenItem } from '../../application/task-streams';
 import { NoOpenSlot } from '../../domain/task.errors';
 import { guardOf } from './task-guard';
 import { proofOf, storedForm, storedLink, taskOf } from './task-row';
-import { type ProofRow, TASK_COLUMNS, type TaskRow } from './task.schema';
+import { type StoredTask, TASK_COLUMNS, type TaskRow } from './task.schema';
 
-type OfferRow = Pick<
-  TaskRow,
-  | keyof ProofRow
-  | 'buyer_id'
-  | 'title'
-  | 'payable'
-  | 'allowance_minutes'
-  | 'review_days'
-  | 'status'
-  | 'completion_date'
-  | 'closes_at'
-  | 'text_version'
-  | 'batch_id'
-  | 'content_notice'
-  | 'restricted'
-> & { readonly form: string | null; readonly control: number; readonly link: string | null };
+const OFFERED = {
+  ...{ id: true, buyerId: true, title: true, payable: true, allowanceMinutes: true, reviewDays: true, status: true },
+  ...{ proofText: true, proofPictures: true, proofLink: true, form: true, link: true, contentNotice: true },
+  ...{ completionDate: true, closesAt: true, textVersion: true, batchId: true, control: true, restricted: true },
+} as const;
 
-const OFFER = sql`buyer_id, title, payable, allowance_minutes, review_days, proof_text, proof_pictures, proof_link, form, link, status,
-  completion_date, closes_at, text_version, batch_id, control, content_notice, restricted`;
+type OfferRow = Pick<StoredTask, keyof typeof OFFERED>;
+
+const OFFER = selectList(OFFERED);
 
 // is_full is assigned first: MySQL's later assignments already see the new open_slots.
 const TAKE = sql`UPDATE task SET is_full = CASE WHEN open_slots = 1 THEN 1 ELSE 0 END, open_slots = open_slots - 1,
@@ -51,15 +41,10 @@ const TAKE = sql`UPDATE task SET is_full = CASE WHEN open_slots = 1 THEN 1 ELSE 
 const RELEASE = sql`UPDATE task SET is_full = is_full * stopped, open_slots = open_slots + 1 - stopped,
   item_slots = item_slots + 1 - stopped, spare_slots = spare_slots + stopped WHERE id = ?`;
 
-const LOCK = sql`SELECT id AS taskId, buyer_id AS buyerId, payable, status, places, open_slots AS openSlots, spare_slots AS spare,
+const LOCK = sql`SELECT id AS taskId, buyer_id AS buyerId, payable, status, places, open_slots AS open, spare_slots AS spare,
   stopped FROM task`;
 
-type ItemRow = Omit<LockedItem, 'open'> & { readonly openSlots: number };
-
-const lockedItem = ({ taskId, buyerId, status, payable, places, openSlots, spare, stopped }: ItemRow): LockedItem => ({
-  ...{ taskId, buyerId, status, payable: coins(Number(payable)), places: Number(places) },
-  ...{ open: Number(openSlots), spare: Number(spare), stopped: Boolean(stopped) },
-});
+const lockedItem = (row: LockedItem): LockedItem => ({ ...row, stopped: Boolean(row.stopped) });
 
 const addedSlots = (before: ItemSlots, { open, spare }: ItemChange['now']): number =>
   open + spare - before.open - before.spare;
@@ -76,7 +61,7 @@ export class SqlTaskSlots implements TaskSlots {
 
   async offer(taskId: Id): Promise<TaskOffer | undefined> {
     const [row] = await this.database.query<OfferRow>(sql`SELECT ${OFFER} FROM task WHERE id = ?`, [taskId]);
-    return row && offerOf(taskId, row);
+    return row && offerOf(row);
   }
 
   async take(taskId: Id, version?: number): Promise<void> {
@@ -110,12 +95,12 @@ export class SqlTaskSlots implements TaskSlots {
   }
 
   async lockItem(taskId: Id): Promise<ItemSlots | undefined> {
-    const [row] = await this.database.query<ItemRow>(sql`${LOCK} WHERE id = ?${forUpdate(this.database)}`, [taskId]);
+    const [row] = await this.database.query<LockedItem>(sql`${LOCK} WHERE id = ?${forUpdate(this.database)}`, [taskId]);
     return row && lockedItem(row);
   }
 
   async lockItems(batchId: Id): Promise<readonly LockedItem[]> {
-    const rows = await this.database.query<ItemRow>(
+    const rows = await this.database.query<LockedItem>(
       sql`${LOCK} WHERE batch_id = ? AND status IN ('open', 'paused') ORDER BY id${forUpdate(this.database)}`,
       [batchId],
     );
@@ -160,15 +145,16 @@ export class SqlTaskSlots implements TaskSlots {
     items: readonly OpenItem[],
   ): Promise<TakenItem | undefined> {
     const { where, parameters } = guardOf(TASK_TRANSITIONS.taken, this.clock.moment());
-    const [row] = await this.database.query<OfferRow & TaskRow>(
+    const [row] = await this.database.query<TaskRow & OfferRow>(
       sql`SELECT ${TASK_COLUMNS}, form, link, control FROM task ${forceIndex('task_nearest', this.database)} WHERE batch_id = ? AND item_slots >= ?
        AND id IN (${placeholders(items)}) AND open_slots > 0 AND ${where} ORDER BY item_slots, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
       [batchId, first.openSlots, ...items.map(({ id }) => id), ...parameters],
     );
     if (!row) return undefined;
     this.database.enqueueWrite(sql`${TAKE} AND ${where}`, [row.id, ...parameters]);
-    const task = taskOf({ ...row, open_slots: row.open_slots - 1 });
-    return { offer: offerOf(row.id, row, task), task };
+    const { control, ...read } = row;
+    const task = taskOf({ ...read, openSlots: row.openSlots - 1 });
+    return { offer: offerOf(row, task), task };
   }
 
   private async change(move: TaskMove, statement: Sql, values: readonly unknown[]): Promise<boolean> {
@@ -177,25 +163,14 @@ export class SqlTaskSlots implements TaskSlots {
   }
 }
 
-function offerOf(taskId: Id, row: OfferRow, task: Pick<Task, 'form' | 'link'> = {}): TaskOffer {
+/** `task`: its parsed form and link, if it was read with them. */
+function offerOf(row: OfferRow, task: Pick<Task, 'form' | 'link'> = {}): TaskOffer {
   const { form = storedForm(row.form), link = storedLink(row.link) } = task;
+  const { id: taskId, batchId, buyerId, title, textVersion, payable: reward, allowanceMinutes, reviewDays } = row;
+  const { contentNotice, status, completionDate, closesAt } = row;
   return {
-    taskId,
-    batchId: row.batch_id,
-    control: Boolean(row.control),
-    restricted: Boolean(row.restricted),
-    buyerId: row.buyer_id,
-    title: row.title,
-    textVersion: row.text_version,
-    reward: coins(row.payable),
-    allowanceMinutes: row.allowance_minutes,
-    reviewDays: row.review_days,
-    proof: proofOf(row),
-    form,
-    link,
-    contentNotice: row.content_notice,
-    status: row.status,
-    completionDate: row.completion_date,
-    closesAt: row.closes_at,
+    ...{ taskId, batchId, buyerId, title, textVersion, reward, allowanceMinutes, reviewDays },
+    ...{ contentNotice, status, completionDate, closesAt, proof: proofOf(row), form, link },
+    ...{ control: Boolean(row.control), restricted: Boolean(row.restricted) },
   };
 }

@@ -37,27 +37,13 @@ export class SqlTaskStreams implements TaskStreams {
     private readonly clock: Clock,
   ) {}
 
-  async add(
-    {
-      id,
-      buyerId,
-      title,
-      detail,
-      payable,
-      completionDate,
-      closesAt = null,
-      items,
-      controls,
-      goldRate,
-      restricted,
-    }: NewStream,
-    waits = false,
-  ): Promise<void> {
+  async add(stream: NewStream, waits = false): Promise<void> {
+    const { id, buyerId, title, payable, completionDate, closesAt = null, items, controls } = stream;
     const row: TaskStreamRow = {
-      ...{ id, buyer_id: buyerId, title, payable, completion_date: completionDate, closes_at: closesAt },
+      ...{ id, buyerId, title, payable, completionDate, closesAt, items, posted: 0, controls },
       ...(waits ? { status: 'review', review: 'waiting' } : { status: 'open', review: null }),
-      ...{ items, posted: 0, controls, gold_rate: Math.round(goldRate * 1000), restricted: restricted ? 1 : 0 },
-      search_text: folded(`${title}\n${detail}`),
+      ...{ goldRate: Math.round(stream.goldRate * 1000), restricted: stream.restricted ? 1 : 0 },
+      searchText: folded(`${title}\n${stream.detail}`),
     };
     await insertRows(this.database, 'task_stream', [row]);
   }
@@ -84,15 +70,12 @@ export class SqlTaskStreams implements TaskStreams {
   }
 
   async find(id: Id): Promise<TaskStream | undefined> {
-    const [stream] = await this.database.query<TaskStream & { readonly thousandths: number }>(
-      sql`SELECT id, buyer_id AS buyerId, completion_date AS completionDate, closes_at AS closesAt, items, status, controls, gold_rate AS thousandths, restricted
+    const [stream] = await this.database.query<TaskStream>(
+      sql`SELECT id, buyer_id AS buyerId, completion_date AS completionDate, closes_at AS closesAt, items, status, controls, gold_rate AS goldRate, restricted
        FROM task_stream WHERE id = ?`,
       [id],
     );
-    if (!stream) return undefined;
-    const { controls, thousandths, restricted } = stream;
-    const gold = { controls: Number(controls), goldRate: Number(thousandths) / 1000 };
-    return { ...stream, ...gold, restricted: Boolean(restricted) };
+    return stream && { ...stream, goldRate: stream.goldRate / 1000, restricted: Boolean(stream.restricted) };
   }
 
   async hasOpenItem(id: Id): Promise<boolean> {
@@ -129,7 +112,7 @@ export class SqlTaskStreams implements TaskStreams {
     const now = performance.now();
     const rest = (now - began) / COUNT_SHARE;
     this.nextRecount = now + rest;
-    const items = Number(row?.open ?? 0);
+    const items = row?.open ?? 0;
     if (this.counts.size >= MAX_COUNTS) this.counts.clear();
     this.counts.set(id, { items, fresh: now + COUNT_LIFETIME_MS, lasts: now + Math.max(MAX_COUNT_AGE_MS, 2 * rest) });
     return items;

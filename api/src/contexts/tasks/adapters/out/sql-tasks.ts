@@ -7,7 +7,8 @@ import { forUpdate } from '../../../../platform/database/dialect';
 import { folded } from '../../../../platform/database/folded';
 import { fromStateCondition } from '../../../../platform/database/guards';
 import { insertRows } from '../../../../platform/database/insert-rows';
-import { joinSql, identifier, type Sql, sql } from '../../../../platform/database/sql';
+import { namesOf } from '../../../../platform/database/snake-case-naming-strategy';
+import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
 import { type Changed, type ClosedItem, type Tasks } from '../../application/tasks';
 import { TaskListCachePort } from '../../application/task-list-cache-port';
 import { TASK_TRANSITIONS, type TaskChange, type TaskActor } from '../../domain/transitions';
@@ -16,9 +17,9 @@ import { guardOf } from './task-guard';
 import { formColumn, taskOf } from './task-row';
 import { type ProofRow, type StoredTask, TASK_COLUMNS, type TaskRow, type TaskTextRow } from './task.schema';
 
-type Row = TaskRow & Pick<StoredTask, 'slots_before'>;
+type Row = TaskRow & Pick<StoredTask, 'slotsBefore'>;
 
-const FIND = sql`SELECT ${TASK_COLUMNS}, form, link, slots_before FROM task WHERE id = ?`;
+const FIND = sql`SELECT ${TASK_COLUMNS}, form, link, slots_before AS slotsBefore FROM task WHERE id = ?`;
 
 /**
  * MySQL assigns from left to right, SQLite simultaneously. So each right side only reads columns that are assigned
@@ -51,8 +52,8 @@ export class SqlTasks implements Tasks {
   }
 
   async reword(id: Id, buyerId: Id, edit: TaskEdit): Promise<boolean> {
-    const stored = namedTerms(edit);
-    const terms = Object.keys(stored).map((column) => sql`, ${identifier(column)} = ?`);
+    const stored = storedTerms(edit);
+    const terms = Object.keys(stored).map((field) => sql`, ${namesOf({ [field]: true })} = ?`);
     const changed = await this.change(id, 'reworded', {
       set: sql`title = ?, detail = ?, submission_info = ?, search_text = ?, text_version = text_version + 1${joinSql(terms, sql``)}`,
       values: [edit.title, edit.detail, edit.submissionInfo, searchTextOf(edit), ...Object.values(stored)],
@@ -127,7 +128,7 @@ export class SqlTasks implements Tasks {
 
   async slotsGivenUp(id: Id): Promise<number> {
     const [row] = await this.database.query<Row>(FIND, [id]);
-    return row?.slots_before ?? 0;
+    return row?.slotsBefore ?? 0;
   }
 
   /** Two queries with an index each: with an OR of both conditions MySQL reads every open task. */
@@ -163,7 +164,9 @@ export class SqlTasks implements Tasks {
     if ((await this.database.execute(statement, [...values, id, ...parameters])) !== 1) return undefined;
     this.list.invalidate();
     const [row] = await this.database.query<Row>(FIND, [id]);
-    return row && { task: taskOf(row), slotsBefore: row.slots_before };
+    if (!row) return undefined;
+    const { slotsBefore, ...stored } = row;
+    return { task: taskOf(stored), slotsBefore };
   }
 
   private async storeText(taskId: Id, version: number, text: TaskText): Promise<void> {
@@ -176,74 +179,36 @@ export class SqlTasks implements Tasks {
 }
 
 function rowOf(task: Task): StoredTask {
+  const { id, buyerId, title, detail, submissionInfo, imageUrl, category, contentNotice, item, status, review } = task;
+  const { allowanceMinutes, estimatedMinutes, medianMinutes, payable, openSlots, places, textVersion } = task;
+  const { reviewDays, completionDate, closesAt = null } = task;
   return {
-    id: task.id,
-    buyer_id: task.buyerId,
-    title: task.title,
-    detail: task.detail,
-    submission_info: task.submissionInfo,
-    image_url: task.imageUrl,
-    allowance_minutes: task.allowanceMinutes,
-    estimated_minutes: task.estimatedMinutes,
-    category: task.category,
-    content_notice: task.contentNotice,
-    review_days: task.reviewDays,
-    ...proofRow(task.proof),
-    form: formColumn(task.form),
-    payable: task.payable,
-    open_slots: task.openSlots,
-    places: task.places,
-    slots_before: 0,
-    is_full: 0,
-    completion_date: task.completionDate,
-    closes_at: task.closesAt ?? null,
-    status: task.status,
-    text_version: task.textVersion,
-    median_minutes: task.medianMinutes,
-    review: task.review,
-    search_text: searchTextOf(task),
-    batch_id: task.item?.batchId ?? null,
-    batch_line: task.item?.line ?? 0,
-    item_slots: task.item && task.openSlots,
-    control: task.item?.control ? 1 : 0,
-    link: linkColumn(task.link),
-    stopped: 0,
-    spare_slots: 0,
-    restricted: task.restricted ? 1 : 0,
+    ...{ id, buyerId, title, detail, submissionInfo, imageUrl, category, contentNotice, status, review },
+    ...{ allowanceMinutes, estimatedMinutes, medianMinutes, payable, openSlots, places, textVersion },
+    ...{ reviewDays, completionDate, closesAt, ...proofRow(task.proof), searchText: searchTextOf(task) },
+    ...{ form: formColumn(task.form), link: linkColumn(task.link), restricted: task.restricted ? 1 : 0 },
+    ...{ batchId: item?.batchId ?? null, batchLine: item?.line ?? 0, control: item?.control ? 1 : 0 },
+    ...{ itemSlots: item && openSlots, slotsBefore: 0, isFull: 0, stopped: 0, spareSlots: 0 },
   };
 }
 
 function textRowOf(taskId: Id, version: number, { title, detail, submissionInfo, proof, form }: TaskText): TaskTextRow {
-  const texts = { title, detail, submission_info: submissionInfo, ...proofRow(proof), form: formColumn(form) };
-  return { task_id: taskId, version, ...texts };
+  return { taskId, version, title, detail, submissionInfo, ...proofRow(proof), form: formColumn(form) };
 }
 
 function proofRow({ text, pictures, link }: ProofOfWork): ProofRow {
-  return { proof_text: text === '' ? null : text, proof_pictures: pictures, proof_link: link ? 1 : 0 };
+  return { proofText: text === '' ? null : text, proofPictures: pictures, proofLink: link ? 1 : 0 };
 }
 
 const linkColumn = (link: Task['link']): string | null => (link ? JSON.stringify(link) : null);
 
 /** The columns of an edit's fields besides title and texts. */
-function namedTerms({
-  proof,
-  form,
-  link,
-  category,
-  reviewDays,
-  allowanceMinutes,
-  estimatedMinutes,
-  contentNotice,
-}: TaskEdit): Readonly<Record<string, unknown>> {
+function storedTerms({ title, detail, submissionInfo, proof, form, link, ...terms }: TaskEdit): object {
   return {
     ...(proof && proofRow(proof)),
     ...(form !== undefined && { form: formColumn(form) }),
     ...(link !== undefined && { link: linkColumn(link) }),
-    ...(category !== undefined && { category }),
-    ...(reviewDays !== undefined && { review_days: reviewDays }),
-    ...(allowanceMinutes !== undefined && { allowance_minutes: allowanceMinutes }),
-    ...(estimatedMinutes !== undefined && { estimated_minutes: estimatedMinutes }),
-    ...(contentNotice !== undefined && { content_notice: contentNotice }),
+    ...Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined)),
   };
 }
 

@@ -4,7 +4,6 @@ import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
 import { forceIndex } from '../../../../platform/database/dialect';
 import { type CursorKey, decodeCursor } from '../../../../platform/paging/cursor';
 import { type ListPosition } from './listed-entries.query';
-import { type TaskRow } from './task.schema';
 
 interface Statement {
   readonly sql: Sql;
@@ -36,7 +35,7 @@ interface Listed {
 }
 
 /** An entry of the list with its sort value. */
-export type TaskPosition = ListPosition & Pick<TaskRow, 'completion_date'>;
+export type TaskPosition = ListPosition & { readonly completion_date: string };
 
 /** Keyset pagination of tasks: by completion date where requested, else newest first. */
 export class TaskKeysetPagination {

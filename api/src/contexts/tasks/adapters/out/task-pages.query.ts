@@ -62,22 +62,17 @@ export interface BuyerTasksFilter {
   readonly size?: number | undefined;
 }
 
-interface TextRow {
-  readonly task_id: Id;
-  readonly version: number;
-  readonly title: string;
-  readonly detail: string;
-  readonly open_slots: number;
-}
+interface TextRow extends AnsweredTask, TextReference {}
 
 interface WholeTextRow extends TextRow, ProofRow {
-  readonly submission_info: string;
+  readonly submissionInfo: string;
   readonly form: string | null;
 }
 
-const TEXT = sql`answered.task_id, answered.version, answered.title, answered.detail, task.open_slots`;
-const WHOLE_TEXT = sql`${TEXT}, answered.submission_info, answered.proof_text, answered.proof_pictures, answered.proof_link,
-  answered.form`;
+const TEXT = sql`answered.task_id AS taskId, answered.version AS textVersion, answered.title, answered.detail,
+  task.open_slots AS openSlots`;
+const WHOLE_TEXT = sql`${TEXT}, answered.submission_info AS submissionInfo, answered.proof_text AS proofText,
+  answered.proof_pictures AS proofPictures, answered.proof_link AS proofLink, answered.form`;
 
 /** Number of open tasks with a slot, by source of their expected duration, and of all others. */
 const SURVEY = 'tasks';
@@ -109,7 +104,7 @@ export class TaskPagesQuery implements AnsweredTexts {
       [id],
     );
     if (!row) throw new NotFound();
-    if (row.status === 'review' && viewer?.role !== 'Admin' && viewer?.personId !== row.buyer_id) throw new NotFound();
+    if (row.status === 'review' && viewer?.role !== 'Admin' && viewer?.personId !== row.buyerId) throw new NotFound();
     const task = await this.details(taskOf(row), viewer);
     if (!viewer && task.closed) throw new NotFound();
     return task;
@@ -209,7 +204,7 @@ export class TaskPagesQuery implements AnsweredTexts {
        )}`,
       wanted.flatMap(({ version, ids }) => [version, ...ids]),
     );
-    for (const row of rows) byVersion.get(row.version)?.set(row.task_id, answeredIn(row));
+    for (const row of rows) byVersion.get(row.textVersion)?.set(row.taskId, answeredIn(row));
     return references.map(({ taskId, textVersion }) => byVersion.get(textVersion)?.get(taskId) ?? missing);
   }
 
@@ -266,17 +261,9 @@ const MISSING: AnsweredText = {
   openSlots: 0,
 };
 
-const answeredTaskOf = ({ title, detail, open_slots: openSlots }: TextRow): AnsweredTask => ({
-  title,
-  detail,
-  openSlots,
-});
+const answeredTaskOf = ({ title, detail, openSlots }: TextRow): AnsweredTask => ({ title, detail, openSlots });
 
 function answeredOf(row: WholeTextRow): AnsweredText {
-  return {
-    ...answeredTaskOf(row),
-    submissionInfo: row.submission_info,
-    proof: proofOf(row),
-    form: storedForm(row.form),
-  };
+  const { submissionInfo } = row;
+  return { ...answeredTaskOf(row), submissionInfo, proof: proofOf(row), form: storedForm(row.form) };
 }

@@ -1,42 +1,22 @@
 import { type AnswerForm, type ProofOfWork } from '@kaaj/contract';
-import { coins } from '../../../../kernel/coins';
 import { type TaskLink } from '../../domain/link';
 import { type Task } from '../../domain/task';
 import { type ProofRow, type TaskRow } from './task.schema';
 
-export function taskOf(row: TaskRow): Task {
+export function taskOf({ batchId, batchLine, form, link, proofText, proofPictures, proofLink, ...row }: TaskRow): Task {
   return {
-    id: row.id,
-    buyerId: row.buyer_id,
-    title: row.title,
-    detail: row.detail,
-    submissionInfo: row.submission_info,
-    imageUrl: row.image_url,
-    allowanceMinutes: row.allowance_minutes,
-    estimatedMinutes: row.estimated_minutes,
-    category: row.category,
-    contentNotice: row.content_notice,
-    reviewDays: row.review_days,
-    proof: proofOf(row),
-    ...(row.form !== undefined && { form: storedForm(row.form) }),
-    ...(row.link !== undefined && { link: storedLink(row.link) }),
-    payable: coins(row.payable),
-    openSlots: row.open_slots,
-    places: row.places,
-    completionDate: row.completion_date,
-    closesAt: row.closes_at,
-    status: row.status,
-    textVersion: row.text_version,
-    medianMinutes: row.median_minutes,
+    ...row,
+    proof: proofOf({ proofText, proofPictures, proofLink }),
+    ...(form !== undefined && { form: storedForm(form) }),
+    ...(link !== undefined && { link: storedLink(link) }),
     restricted: Boolean(row.restricted),
-    review: row.review,
-    item: row.batch_id === null ? null : { batchId: row.batch_id, line: row.batch_line },
+    item: batchId === null ? null : { batchId, line: batchLine },
   };
 }
 
 /** Requirements for proof, from a row of a task or of one of its texts. */
-export function proofOf({ proof_text, proof_pictures, proof_link }: ProofRow): ProofOfWork {
-  return { text: proof_text ?? '', pictures: proof_pictures, link: Boolean(proof_link) };
+export function proofOf({ proofText, proofPictures, proofLink }: ProofRow): ProofOfWork {
+  return { text: proofText ?? '', pictures: proofPictures, link: Boolean(proofLink) };
 }
 
 export function storedForm(stored: string | null): AnswerForm | null {

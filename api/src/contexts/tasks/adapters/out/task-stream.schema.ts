@@ -9,14 +9,14 @@ export const TaskStreamSchema = table({
   columns: {
     /** Id of the batch. */
     id: primaryId,
-    buyer_id: id,
+    buyerId: id,
     /** The template of the titles. */
     title: text(200),
     payable: integerColumn,
     /** YYYY-MM-DD */
-    completion_date: text(10),
+    completionDate: text(10),
     /** As for a task. */
-    closes_at: nullable(integerColumn),
+    closesAt: nullable(integerColumn),
     /** `expired` once no item can take work. Before that it may be `open` without an open item. */
     status: text<TaskStatus>(10),
     /** Result of the review before publication; null without one. */
@@ -27,18 +27,18 @@ export const TaskStreamSchema = table({
     /** Number of control items. */
     controls: { ...integerColumn, default: 0 },
     /** Share of control items offered to a worker, in thousandths. */
-    gold_rate: { ...integerColumn, default: 0 },
+    goldRate: { ...integerColumn, default: 0 },
     /** Whether it has an audience. */
     restricted: flag,
     /** The templates of title and detail, normalized for searches. */
-    search_text: longText,
+    searchText: longText,
   },
   indices: [
     { name: 'task_stream_newest', columns: ['status', 'id'] },
     { name: 'task_stream_by_pay', columns: ['status', 'payable', 'id'] },
-    { name: 'task_stream_of_buyer', columns: ['buyer_id', 'id'] },
-    { name: 'task_stream_of_buyer_by_date', columns: ['buyer_id', 'completion_date', 'id'] },
-    { name: 'task_stream_by_date', columns: ['completion_date', 'id'] },
+    { name: 'task_stream_of_buyer', columns: ['buyerId', 'id'] },
+    { name: 'task_stream_of_buyer_by_date', columns: ['buyerId', 'completionDate', 'id'] },
+    { name: 'task_stream_by_date', columns: ['completionDate', 'id'] },
   ],
 });
 

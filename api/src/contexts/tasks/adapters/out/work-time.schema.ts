@@ -5,7 +5,7 @@ import { table } from '../../../../platform/database/table';
 export const WorkTimeSchema = table({
   name: 'work_time',
   columns: {
-    task_id: primaryId,
+    taskId: primaryId,
     /** Upper bound of a bucket. */
     minutes: { ...integerColumn, primary: true },
     works: integerColumn,
