@@ -2,16 +2,6 @@ import { type PaymentSystem } from '@kaaj/contract';
 import { id, primaryId, text, integerColumn } from '../../../../platform/database/columns';
 import { table } from '../../../../platform/database/table';
 
-/** Without the account number, which the domain does not have. */
-export const PAYOUT_ACCOUNT = {
-  id: true,
-  personId: true,
-  paymentSystem: true,
-  accountNumberMasked: true,
-  savedAt: true,
-  payableFrom: true,
-} as const;
-
 export const PayoutAccountSchema = table({
   name: 'payout_account',
   columns: {

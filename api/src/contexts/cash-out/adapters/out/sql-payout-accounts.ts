@@ -9,9 +9,11 @@ import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
 import { type PayoutAccounts } from '../../application/payout-accounts';
 import { type PayoutAccount } from '../../domain/payout-account';
-import { PAYOUT_ACCOUNT } from './payout-account.schema';
+import { PayoutAccountSchema } from './payout-account.schema';
 
-const FIELDS = selectList(PAYOUT_ACCOUNT);
+/** The domain does not have the account number. */
+const { accountNumber: _, accountHash, ...fields } = PayoutAccountSchema.options.columns;
+const FIELDS = selectList(fields);
 
 /** SQL without the ORM: runs with every withdrawal, which `bench/` measures. */
 @Injectable()

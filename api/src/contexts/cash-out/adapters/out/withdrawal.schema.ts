@@ -10,35 +10,22 @@ import {
 } from '../../../../platform/database/columns';
 import { table, type TableRow } from '../../../../platform/database/table';
 
-/** Without the account number, which the domain does not have. */
-export const WITHDRAWAL = {
+const PAID = {
   id: true,
   workerId: true,
   coins: true,
   cents: true,
   paymentSystem: true,
   accountNumberMasked: true,
-  payableFrom: true,
-  status: true,
-  askedAt: true,
-  decidedAt: true,
 } as const;
+
+/** Without the account number, which the domain does not have. */
+export const WITHDRAWAL = { ...PAID, payableFrom: true, status: true, askedAt: true, decidedAt: true } as const;
 
 /** The payout of an accepted withdrawal, also without the account number. */
 export const PAYOUT = {
-  id: true,
-  workerId: true,
-  coins: true,
-  cents: true,
-  paymentSystem: true,
-  accountNumberMasked: true,
-  state: true,
-  reference: true,
-  reason: true,
-  at: true,
-  due: true,
-  batchId: true,
-  doubt: true,
+  ...PAID,
+  ...{ state: true, reference: true, reason: true, at: true, due: true, batchId: true, doubt: true },
 } as const;
 
 export const WithdrawalSchema = table({

@@ -12,40 +12,36 @@ import { table, type TableRow } from '../../../../platform/database/table';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { type FundingSource } from '../../domain/dispute';
 
-const columns = {
-  id: primaryId,
-  submissionId: id,
-  taskId: id,
-  title: text(200),
-  buyerId: id,
-  workerId: id,
-  reward: coinAmount,
-  cover: text<FundingSource>(10),
-  state: text<DisputeState>(10),
-  outcome: nullable(text<DisputeOutcome>(20)),
-  statement: text(2000),
-  /** A JSON array of URLs. */
-  pictures: longText,
-  answer: nullable(text(2000)),
-  reason: nullable(text(1000)),
-  /** Milliseconds since the epoch. */
-  openedAt: integerColumn,
-  answerBy: integerColumn,
-  decideBy: integerColumn,
-  answeredAt: integerColumn,
-  /** When the buyer conceded without coins for it; 0 where they did not. */
-  concededAt: { ...integerColumn, default: 0 },
-  /** 0 while undecided, so that undecided ones are one range of an index. */
-  decidedAt: integerColumn,
-  workerSupporterId: nullable(id),
-  buyerSupporterId: nullable(id),
-};
-
-export const DISPUTE_FIELDS = selectList(Object.fromEntries(Object.keys(columns).map((name) => [name, true] as const)));
-
 export const DisputeSchema = table({
   name: 'dispute',
-  columns,
+  columns: {
+    id: primaryId,
+    submissionId: id,
+    taskId: id,
+    title: text(200),
+    buyerId: id,
+    workerId: id,
+    reward: coinAmount,
+    cover: text<FundingSource>(10),
+    state: text<DisputeState>(10),
+    outcome: nullable(text<DisputeOutcome>(20)),
+    statement: text(2000),
+    /** A JSON array of URLs. */
+    pictures: longText,
+    answer: nullable(text(2000)),
+    reason: nullable(text(1000)),
+    /** Milliseconds since the epoch. */
+    openedAt: integerColumn,
+    answerBy: integerColumn,
+    decideBy: integerColumn,
+    answeredAt: integerColumn,
+    /** When the buyer conceded without coins for it; 0 where they did not. */
+    concededAt: { ...integerColumn, default: 0 },
+    /** 0 while undecided, so that undecided ones are one range of an index. */
+    decidedAt: integerColumn,
+    workerSupporterId: nullable(id),
+    buyerSupporterId: nullable(id),
+  },
   indices: [
     { name: 'dispute_once', columns: ['submissionId'], unique: true },
     { name: 'dispute_of_worker', columns: ['workerId', 'id'] },
@@ -55,6 +51,8 @@ export const DisputeSchema = table({
     { name: 'dispute_for_admin', columns: ['decidedAt', 'decideBy', 'id'] },
   ],
 });
+
+export const DISPUTE_FIELDS = selectList(DisputeSchema.options.columns);
 
 export type DisputeRow = TableRow<typeof DisputeSchema>;
 

@@ -9,7 +9,7 @@ import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
 import { type Terms } from '../../application/terms';
 import { type Consent, type TermsVersion } from '../../domain/terms';
-import { type ConsentRow, type TermsRow } from './terms.schema';
+import { type TermsRow } from './terms.schema';
 
 const FIELDS = sql`version, effective_from AS effectiveFrom, summary, announced_at AS announcedAt, announced_by AS announcedBy`;
 
@@ -64,11 +64,10 @@ export class SqlTerms implements Terms {
 
   async consentsOf(personId: Id, versions: readonly string[]): Promise<readonly Consent[]> {
     if (versions.length === 0) return [];
-    const rows = await this.database.query<Pick<ConsentRow, 'version' | 'at'>>(
+    return this.database.query<Consent>(
       sql`SELECT version, at FROM terms_consent WHERE person_id = ? AND version IN (${placeholders(versions)})`,
       [personId, ...versions],
     );
-    return rows.map(({ version, at }) => ({ version, at: Number(at) }));
   }
 
   async deleteConsentsOf(personId: Id): Promise<void> {

@@ -28,5 +28,3 @@ export const ConsentSchema = table({
     at: integerColumn,
   },
 });
-
-export type ConsentRow = TableRow<typeof ConsentSchema>;

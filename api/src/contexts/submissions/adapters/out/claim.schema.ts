@@ -2,18 +2,6 @@ import { coinAmount, id, nullable, primaryId, text, integerColumn } from '../../
 import { table } from '../../../../platform/database/table';
 import { type ClaimState } from '../../domain/claim';
 
-export const CLAIM = {
-  id: true,
-  taskId: true,
-  buyerId: true,
-  workerId: true,
-  reward: true,
-  since: true,
-  until: true,
-  batchId: true,
-  submissionId: true,
-} as const;
-
 export const ClaimSchema = table({
   name: 'claim',
   columns: {

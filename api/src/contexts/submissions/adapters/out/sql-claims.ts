@@ -10,9 +10,10 @@ import { isDuplicateKey } from '../../../../platform/database/storage-errors';
 import { type HeldItem, NoOpenSlot } from '../../../tasks';
 import { type Claims } from '../../application/claims';
 import { type Claim, CLAIM_TRANSITIONS, type ClaimEnd, type EndedClaims } from '../../domain/claim';
-import { CLAIM } from './claim.schema';
+import { ClaimSchema } from './claim.schema';
 
-const FIELDS = selectList(CLAIM);
+const { state, live, ...fields } = ClaimSchema.options.columns;
+const FIELDS = selectList(fields);
 
 const cameFrom = (change: keyof typeof CLAIM_TRANSITIONS) => fromStateCondition(CLAIM_TRANSITIONS[change], sql`state`);
 
@@ -39,14 +40,13 @@ export class SqlClaims implements Claims {
     return this.read(sql`worker_id = ? AND state = 'live' ORDER BY \`until\``, [workerId]);
   }
 
-  async endedSince(workerId: Id, time: number): Promise<readonly EndedClaims[]> {
-    const rows = await this.database.query<EndedClaims>(
+  endedSince(workerId: Id, time: number): Promise<readonly EndedClaims[]> {
+    return this.database.query<EndedClaims>(
       sql`SELECT task_id AS taskId, COUNT(*) AS count, SUM(CASE state WHEN 'ran-out' THEN 1 WHEN 'late' THEN 0.5 ELSE 0 END) AS expired
        FROM claim WHERE worker_id = ? AND state IN ('ran-out', 'late', 'given-back') AND \`until\` > ?
        GROUP BY task_id HAVING COUNT(*) > 1 OR SUM(CASE state WHEN 'given-back' THEN 0 ELSE 1 END) > 0`,
       [workerId, time],
     );
-    return rows.map(({ taskId, count, expired }) => ({ taskId, count: Number(count), expired: Number(expired) }));
   }
 
   async heldIn(batchIds: readonly Id[]): Promise<readonly HeldItem[]> {

@@ -38,7 +38,7 @@ export class SqlLinkStore implements LinkStore {
       sql`SELECT wrong FROM wrong_code WHERE task_id = ? AND worker_id = ?`,
       [taskId, workerId],
     );
-    return Number(row?.wrong ?? 0);
+    return row?.wrong ?? 0;
   }
 
   async wrongFor(taskId: Id): Promise<number> {
@@ -46,7 +46,7 @@ export class SqlLinkStore implements LinkStore {
       sql`SELECT SUM(wrong) AS wrong FROM wrong_code WHERE task_id = ?`,
       [taskId],
     );
-    return Number(row?.wrong ?? 0);
+    return row?.wrong ?? 0;
   }
 
   async deleteOf(personId: Id): Promise<void> {

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { forceIndex, insertMissing } from '../../../../platform/database/dialect';
@@ -18,20 +17,14 @@ export class SqlStreamWork implements StreamWork {
   constructor(private readonly database: Database) {}
 
   async progressIn(batchId: Id, workerId: Id): Promise<StreamProgress> {
-    const [row] = await this.database.query<
-      Record<'submitted' | 'skipped', number> & Record<'earned' | 'controls', number | null>
-    >(
-      sql`SELECT COUNT(*) AS submitted, SUM(CASE WHEN status <> 'rejected' THEN reward ELSE 0 END) AS earned, SUM(control) AS controls,
+    const [row] = await this.database.query<StreamProgress>(
+      sql`SELECT COUNT(*) AS submitted, COALESCE(SUM(CASE WHEN status <> 'rejected' THEN reward ELSE 0 END), 0) AS earned,
+         COALESCE(SUM(control), 0) AS controls,
          (SELECT COUNT(*) FROM skipped_item WHERE worker_id = ? AND batch_id = ?) AS skipped
        FROM submission ${forceIndex('submission_of_batch', this.database)} WHERE batch_id = ? AND worker_id = ?`,
       [workerId, batchId, batchId, workerId],
     );
-    return {
-      submitted: Number(row?.submitted ?? 0),
-      controls: Number(row?.controls ?? 0),
-      earned: coins(Number(row?.earned ?? 0)),
-      skipped: Number(row?.skipped ?? 0),
-    };
+    return row as StreamProgress;
   }
 
   async nearest({ batchId, workerId, control, after }: OpenItemRange, limit: number): Promise<readonly StreamItem[]> {

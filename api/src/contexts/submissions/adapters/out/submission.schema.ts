@@ -62,38 +62,15 @@ const columns = {
   code: nullable(text(200)),
 };
 
-const SHOWN = {
-  id: true,
-  taskId: true,
-  textVersion: true,
-  buyerId: true,
-  workerId: true,
-  reward: true,
-  detail: true,
-  pictures: true,
-  answers: true,
-  code: true,
-  version: true,
-  status: true,
-  turn: true,
-  reviewDays: true,
-  dueAt: true,
-  changesNote: true,
-  changesAt: true,
-  reason: true,
-  reasonCode: true,
-  sentAt: true,
-  decidedAt: true,
-  decidedBy: true,
-} as const;
-
 /** Columns that lists show; the title is of the task version that was answered. */
-export const SHOWN_FIELDS = selectList(SHOWN);
+const { taskTitle, searchText, counted, concealed, batchId, control, ...shown } = columns;
+export const SHOWN_FIELDS = selectList(shown);
 
-export const SUBMISSION_FIELDS = selectList({ ...SHOWN, taskTitle: true, counted: true });
+const domain = { ...shown, taskTitle, counted };
+export const SUBMISSION_FIELDS = selectList(domain);
 
-export type SubmissionRow = RowOf<Pick<typeof columns, keyof typeof SHOWN | 'taskTitle' | 'counted'>>;
-export type ShownRow = RowOf<Pick<typeof columns, keyof typeof SHOWN>>;
+export type SubmissionRow = RowOf<typeof domain>;
+export type ShownRow = RowOf<typeof shown>;
 
 /** Maps a row to the domain. */
 export function fromRow<Row extends ShownRow>(row: Row): FromRow<Row> {
