@@ -26,8 +26,7 @@ import { TaskPagesQuery } from './adapters/out/task-pages.query';
 import { QuestionController } from './adapters/in/question.controller';
 import { QuestionSchema } from './adapters/out/question.schema';
 import { TypeormQuestions } from './adapters/out/typeorm-questions';
-import { AnswerQuestion } from './application/answer-question';
-import { AskQuestion } from './application/ask-question';
+import { TaskQuestions } from './application/task-questions';
 import { Questions } from './application/questions';
 import { TaskController } from './adapters/in/task.controller';
 import { ChangeOpenSlots } from './application/change-open-slots';
@@ -103,8 +102,7 @@ import { NotifyMatchingTasks } from './application/notify-matching-tasks';
     ManagedTasksQuery,
     OwnTemplates,
     { provide: TaskTemplates, useClass: TypeormTaskTemplates },
-    AskQuestion,
-    AnswerQuestion,
+    TaskQuestions,
     { provide: Questions, useClass: TypeormQuestions },
     NewTasks,
     OwnFilters,

@@ -10,8 +10,7 @@ import { PageParameters } from '../../../../platform/http/page-parameters';
 import { ResponseField, ResponseSchema } from '../../../../platform/http/response-field';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { decodeCursor, toPage } from '../../../../platform/paging/cursor';
-import { AnswerQuestion } from '../../application/answer-question';
-import { AskQuestion } from '../../application/ask-question';
+import { TaskQuestions } from '../../application/task-questions';
 import { Questions } from '../../application/questions';
 import { Tasks } from '../../application/tasks';
 import { type Question, questionSubjectOf } from '../../domain/question';
@@ -56,8 +55,7 @@ class TaskQuestionAnswer implements TaskQuestion {
 @Controller()
 export class QuestionController {
   constructor(
-    private readonly ask: AskQuestion,
-    private readonly answer: AnswerQuestion,
+    private readonly own: TaskQuestions,
     private readonly questions: Questions,
     private readonly pages: TaskPagesQuery,
     private readonly tasks: Tasks,
@@ -78,7 +76,7 @@ export class QuestionController {
     @Body() { text }: AskQuestionBody,
     @CurrentSession() { personId: workerId }: Session,
   ): Promise<{ data: TaskQuestionAnswer }> {
-    return { data: answerOf(await this.ask.execute({ taskId, workerId, text }), workerId) };
+    return { data: answerOf(await this.own.ask({ taskId, workerId, text }), workerId) };
   }
 
   @Access({ who: 'anyone', session: 'renewed', key: 'tasks:read' })
@@ -122,7 +120,7 @@ export class QuestionController {
     @Body() { answer }: AnswerQuestionBody,
     @CurrentSession() { personId: buyerId }: Session,
   ): Promise<{ data: TaskQuestionAnswer }> {
-    return { data: answerOf(await this.answer.execute({ questionId, buyerId, answer }), buyerId) };
+    return { data: answerOf(await this.own.answer(questionId, buyerId, answer), buyerId) };
   }
 }
 

@@ -6,20 +6,15 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Notifier } from '../../messages';
 import { People } from '../../people';
 import { type Question, questionSubjectOf } from '../domain/question';
+import { QuestionAnswered } from '../domain/question.errors';
 import { isOver } from '../domain/task';
 import { TaskClosed } from '../domain/task.errors';
 import { Questions } from './questions';
 import { Tasks } from './tasks';
 
-interface AskQuestionInput {
-  readonly taskId: Id;
-  readonly workerId: Id;
-  readonly text: string;
-}
-
-/** Posts a question of a worker to the buyer of an open task, once. Throws NotFound, TaskClosed or QuestionAlreadyPosted. */
+/** Questions of workers to the buyers of tasks, and their answers. */
 @Injectable()
-export class AskQuestion {
+export class TaskQuestions {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly people: People,
@@ -29,7 +24,8 @@ export class AskQuestion {
     private readonly clock: Clock,
   ) {}
 
-  execute({ taskId, workerId, text }: AskQuestionInput): Promise<Question> {
+  /** A worker asks the buyer of an open task, once. Throws NotFound, TaskClosed or QuestionAlreadyPosted. */
+  ask({ taskId, workerId, text }: Pick<Question, 'taskId' | 'workerId' | 'text'>): Promise<Question> {
     return this.unitOfWork.run(async () => {
       await this.people.lock(workerId);
       const task = await this.tasks.find(taskId);
@@ -43,6 +39,23 @@ export class AskQuestion {
       await this.questions.add(question);
       await this.notifier.notify(buyerId, 'question/asked', { title, about: taskId });
       return question;
+    });
+  }
+
+  /** The buyer answers publicly, once; idempotent for the same answer. Throws NotFound or QuestionAnswered. */
+  answer(questionId: Id, buyerId: Id, answer: string): Promise<Question> {
+    return this.unitOfWork.run(async () => {
+      const question = await this.questions.find(questionId);
+      if (question?.buyerId !== buyerId) throw new NotFound();
+      const isHere = await this.people.lockIfExists(question.workerId);
+      if (await this.questions.answer(questionId, answer, this.clock.now())) {
+        const title = (await this.tasks.find(question.taskId))?.title ?? '';
+        if (isHere)
+          await this.notifier.notify(question.workerId, 'question/answered', { title, about: question.taskId });
+      }
+      const answered = await this.questions.find(questionId);
+      if (answered?.answer !== answer) throw new QuestionAnswered();
+      return answered;
     });
   }
 }
