@@ -14,9 +14,8 @@ import { CorrectBalance } from './application/correct-balance';
 import { AccountDeletion } from './application/account-deletion';
 import { RemovePerson } from './application/remove-person';
 import { EraseEmptiedAccounts } from './application/erase-emptied-accounts';
-import { LiftSuspension } from './application/lift-suspension';
-import { DecideObjection, ObjectToSuspension } from './application/objections';
-import { SuspendPerson } from './application/suspend-person';
+import { AccountSuspension } from './application/account-suspension';
+import { Objections } from './application/objections';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { SuspensionController } from './adapters/in/suspension.controller';
 import { WindUp } from './application/wind-up';
@@ -31,10 +30,8 @@ import { WindUp } from './application/wind-up';
     AccountDeletion,
     RemovePerson,
     EraseEmptiedAccounts,
-    SuspendPerson,
-    LiftSuspension,
-    ObjectToSuspension,
-    DecideObjection,
+    AccountSuspension,
+    Objections,
     WindUp,
     { provide: OpenObligationsReader, useClass: SqlOpenObligations },
   ],

@@ -10,17 +10,15 @@ import { ReportSchema } from './adapters/out/report.schema';
 import { ReportFiguresQuery } from './adapters/out/report-figures.query';
 import { ReportSubjectsQuery } from './adapters/out/report-subjects.query';
 import { TypeormReports } from './adapters/out/typeorm-reports';
-import { DecideReport } from './application/decide-report';
+import { HandleReports } from './application/handle-reports';
 import { ReportSubjects } from './application/report-subjects';
 import { Reports } from './application/reports';
-import { SendReport } from './application/send-report';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ReportSchema]), MessagesModule, PeopleModule, SubmissionsModule, TasksModule],
   controllers: [ReportController],
   providers: [
-    SendReport,
-    DecideReport,
+    HandleReports,
     ReportFiguresQuery,
     { provide: Reports, useClass: TypeormReports },
     { provide: ReportSubjects, useClass: ReportSubjectsQuery },

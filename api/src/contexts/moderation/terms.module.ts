@@ -6,18 +6,16 @@ import { RemovalSteps } from '../people';
 import { PeopleModule } from '../people/people.module';
 import { TermsController } from './adapters/in/terms.controller';
 import { SqlTerms } from './adapters/out/sql-terms';
-import { AgreeToTerms } from './application/agree-to-terms';
-import { AnnounceTerms } from './application/announce-terms';
 import { DemandConsent } from './adapters/in/demand-consent';
 import { NotifyOfTerms } from './application/notify-of-terms';
 import { Terms } from './application/terms';
+import { VersionedTerms } from './application/versioned-terms';
 
 @Module({
   imports: [MessagesModule, PeopleModule],
   controllers: [TermsController],
   providers: [
-    AnnounceTerms,
-    AgreeToTerms,
+    VersionedTerms,
     NotifyOfTerms,
     { provide: Terms, useClass: SqlTerms },
     { provide: TermsGate, useClass: DemandConsent },

@@ -8,44 +8,7 @@ import { AccountMails } from '../../identity';
 import { Notifier } from '../../messages';
 import { type Objection, People, type Suspension, Suspensions } from '../../people';
 import { AlreadyObjected, NotSuspended, ObjectionDecided, OtherAdminDecides } from '../domain/moderation.errors';
-import { LiftSuspension } from './lift-suspension';
-
-interface Objecting {
-  readonly personId: Id;
-  readonly statement: string;
-}
-
-/** A suspended person objects, once; every Admin is notified. Throws NotSuspended and AlreadyObjected. */
-@Injectable()
-export class ObjectToSuspension {
-  constructor(
-    private readonly unitOfWork: UnitOfWork,
-    private readonly people: People,
-    private readonly suspensions: Suspensions,
-    private readonly notifier: Notifier,
-    private readonly audit: AuditLog,
-    private readonly clock: Clock,
-  ) {}
-
-  execute({ personId, statement }: Objecting): Promise<Objection> {
-    return this.unitOfWork.run(async () => {
-      await this.people.lock(personId);
-      const current = await this.suspensions.currentOf(personId);
-      if (!current) throw new NotSuspended();
-      const objection = { id: newId(), statement, at: this.clock.now() };
-      if (!(await this.suspensions.object(current.id, objection))) throw new AlreadyObjected();
-      for (const adminId of await this.people.admins()) await this.notifier.notify(adminId, 'account/objection', {});
-      await this.audit.record({
-        adminId: personId,
-        action: 'suspension-objected',
-        subject: personId,
-        personId,
-        details: {},
-      });
-      return { ...objection, decision: null };
-    });
-  }
-}
+import { AccountSuspension } from './account-suspension';
 
 interface Deciding {
   readonly objectionId: Id;
@@ -54,24 +17,40 @@ interface Deciding {
   readonly reason: string;
 }
 
-/**
- * Decides on an objection; idempotent for the same decision. The Admin who suspended the person may decide only if
- * there is no other Admin. Throws NotFound, OtherAdminDecides and ObjectionDecided.
- */
+/** Objections of people to their suspension. */
 @Injectable()
-export class DecideObjection {
+export class Objections {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly people: People,
     private readonly suspensions: Suspensions,
-    private readonly lifting: LiftSuspension,
+    private readonly accounts: AccountSuspension,
     private readonly notifier: Notifier,
     private readonly mails: AccountMails,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
 
-  execute({ objectionId, adminId, lifted, reason }: Deciding): Promise<Suspension> {
+  /** A suspended person objects, once; every Admin is notified. Throws NotSuspended and AlreadyObjected. */
+  object(personId: Id, statement: string): Promise<Objection> {
+    return this.unitOfWork.run(async () => {
+      await this.people.lock(personId);
+      const current = await this.suspensions.currentOf(personId);
+      if (!current) throw new NotSuspended();
+      const objection = { id: newId(), statement, at: this.clock.now() };
+      if (!(await this.suspensions.object(current.id, objection))) throw new AlreadyObjected();
+      for (const adminId of await this.people.admins()) await this.notifier.notify(adminId, 'account/objection', {});
+      const entry = { adminId: personId, subject: personId, personId, details: {} };
+      await this.audit.record({ ...entry, action: 'suspension-objected' });
+      return { ...objection, decision: null };
+    });
+  }
+
+  /**
+   * Decides on an objection; idempotent for the same decision. The Admin who suspended the person may decide only if
+   * there is no other Admin. Throws NotFound, OtherAdminDecides and ObjectionDecided.
+   */
+  decide({ objectionId, adminId, lifted, reason }: Deciding): Promise<Suspension> {
     return this.unitOfWork.run(async () => {
       const personId = (await this.find(objectionId)).personId;
       await this.people.lock(personId);
@@ -86,14 +65,9 @@ export class DecideObjection {
       if (suspension.adminId === adminId && admins.some((id) => id !== adminId)) throw new OtherAdminDecides();
       const decision = { adminId, lifted, reason, at: this.clock.now() };
       if (!(await this.suspensions.decideObjection(objectionId, decision))) throw new ObjectionDecided();
-      await this.audit.record({
-        adminId,
-        action: 'objection-decided',
-        subject: personId,
-        personId,
-        details: { lifted, reason },
-      });
-      if (lifted) await this.lifting.lift(await this.find(objectionId), { adminId, personId, reason });
+      const details = { lifted, reason };
+      await this.audit.record({ adminId, action: 'objection-decided', subject: personId, personId, details });
+      if (lifted) await this.accounts.end(await this.find(objectionId), { adminId, personId, reason });
       else {
         await this.notifier.notify(personId, 'account/objection-refused', { reason });
         await this.mails.write(personId, 'objection-refused', reason);

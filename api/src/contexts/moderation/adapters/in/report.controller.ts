@@ -24,9 +24,8 @@ import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key
 import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
 import { decodeCursor, toPage } from '../../../../platform/paging/cursor';
 import { People } from '../../../people';
-import { DecideReport } from '../../application/decide-report';
+import { HandleReports } from '../../application/handle-reports';
 import { Reports } from '../../application/reports';
-import { SendReport } from '../../application/send-report';
 import { type Report } from '../../domain/report';
 import { concerned, ConcernedPersonAnswer } from './concerned-person';
 
@@ -110,8 +109,7 @@ class ListedReportAnswer extends ReportAnswer {
 export class ReportController {
   constructor(
     private readonly idempotency: IdempotencyService,
-    private readonly send: SendReport,
-    private readonly decide: DecideReport,
+    private readonly handle: HandleReports,
     private readonly reports: Reports,
     private readonly people: People,
   ) {}
@@ -133,7 +131,7 @@ export class ReportController {
   ): Promise<{ data: ReportAnswer }> {
     const { about, aboutId } = oneOf(named);
     return this.idempotency.execute(key, async () => ({
-      data: answerOf(await this.send.execute({ personId, role, kind, about, aboutId, text })),
+      data: answerOf(await this.handle.send({ personId, role, kind, about, aboutId, text })),
     }));
   }
 
@@ -193,7 +191,7 @@ export class ReportController {
     @IdempotencyKey() key: RequestKey | undefined,
   ): Promise<{ data: ListedReportAnswer }> {
     return this.idempotency.execute(key, async () => {
-      const [shown] = await this.shown([await this.decide.execute({ reportId, adminId, outcome, answer })]);
+      const [shown] = await this.shown([await this.handle.decide({ reportId, adminId, outcome, answer })]);
       return { data: shown as ListedReportAnswer };
     });
   }

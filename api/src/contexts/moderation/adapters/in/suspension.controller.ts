@@ -22,9 +22,8 @@ import {
   suspensionAnswer,
   Suspensions,
 } from '../../../people';
-import { LiftSuspension } from '../../application/lift-suspension';
-import { DecideObjection, ObjectToSuspension } from '../../application/objections';
-import { SuspendPerson } from '../../application/suspend-person';
+import { AccountSuspension } from '../../application/account-suspension';
+import { Objections } from '../../application/objections';
 import { concerned, ConcernedPersonAnswer } from './concerned-person';
 
 class SuspendBody {
@@ -79,10 +78,8 @@ class ListedObjectionAnswer extends ObjectionAnswer {
 export class SuspensionController {
   constructor(
     private readonly idempotency: IdempotencyService,
-    private readonly suspend: SuspendPerson,
-    private readonly lift: LiftSuspension,
-    private readonly object: ObjectToSuspension,
-    private readonly decide: DecideObjection,
+    private readonly accounts: AccountSuspension,
+    private readonly objections: Objections,
     private readonly suspensions: Suspensions,
     private readonly people: People,
   ) {}
@@ -111,10 +108,10 @@ export class SuspensionController {
   ): Promise<{ data: SuspendedUser }> {
     return this.idempotency.execute(key, async () => {
       if (!lifted) {
-        const suspension = await this.suspend.execute({ adminId, personId, reason });
+        const suspension = await this.accounts.suspend({ adminId, personId, reason });
         return { data: { _id: personId, suspension: suspensionAnswer(suspension) } };
       }
-      await this.lift.execute({ adminId, personId, reason });
+      await this.accounts.lift({ adminId, personId, reason });
       return { data: { _id: personId, suspension: null } };
     });
   }
@@ -137,7 +134,7 @@ export class SuspensionController {
     @IdempotencyKey() key: RequestKey | undefined,
   ): Promise<{ data: ObjectionAnswer }> {
     return this.idempotency.execute(key, async () => ({
-      data: objectionAnswer(await this.object.execute({ personId, statement })),
+      data: objectionAnswer(await this.objections.object(personId, statement)),
     }));
   }
 
@@ -181,7 +178,7 @@ export class SuspensionController {
     @IdempotencyKey() key: RequestKey | undefined,
   ): Promise<{ data: ListedObjectionAnswer }> {
     return this.idempotency.execute(key, async () => {
-      const decided = await this.decide.execute({ objectionId, adminId, lifted, reason });
+      const decided = await this.objections.decide({ objectionId, adminId, lifted, reason });
       const [shown] = await this.shown([decided]);
       return { data: shown as ListedObjectionAnswer };
     });

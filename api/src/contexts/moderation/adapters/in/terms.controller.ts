@@ -10,9 +10,8 @@ import { ResponseField, ResponseSchema } from '../../../../platform/http/respons
 import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
-import { AgreeToTerms } from '../../application/agree-to-terms';
-import { AnnounceTerms } from '../../application/announce-terms';
 import { Terms } from '../../application/terms';
+import { VersionedTerms } from '../../application/versioned-terms';
 import { type Consent, type TermsVersion, termsOn } from '../../domain/terms';
 
 class AnnounceTermsBody {
@@ -83,8 +82,7 @@ export class TermsController {
   constructor(
     private readonly idempotency: IdempotencyService,
     private readonly terms: Terms,
-    private readonly announce: AnnounceTerms,
-    private readonly agree: AgreeToTerms,
+    private readonly versions: VersionedTerms,
     private readonly clock: Clock,
   ) {}
 
@@ -122,7 +120,7 @@ export class TermsController {
     @IdempotencyKey() key: RequestKey | undefined,
   ): Promise<{ data: TermsVersionAnswer }> {
     return this.idempotency.execute(key, async () => ({
-      data: answerOf(await this.announce.execute({ version, effectiveFrom, summary, adminId }), []),
+      data: answerOf(await this.versions.announce({ version, effectiveFrom, summary, adminId }), []),
     }));
   }
 
@@ -139,7 +137,7 @@ export class TermsController {
     @Body() { version }: AgreeBody,
     @CurrentSession() { personId }: Session,
   ): Promise<{ data: AgreedAnswer }> {
-    const { at } = await this.agree.execute(personId, version);
+    const { at } = await this.versions.agree(personId, version);
     return { data: { version, agreedAt: new Date(at).toISOString() } };
   }
 }

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITS, type ReportOutcome, type Role } from '@kaaj/contract';
+import { Clock } from '../../../kernel/clock';
+import { type Id, newId } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { AuditLog } from '../../../platform/audit/audit-log';
+import { Notifier } from '../../messages';
+import { People } from '../../people';
+import { type Report, ReportDecided, TooManyReports } from '../domain/report';
+import { ReportSubjects } from './report-subjects';
+import { Reports } from './reports';
+
+interface Sending extends Pick<Report, 'kind' | 'about' | 'aboutId' | 'text'> {
+  readonly personId: Id;
+  readonly role: Role | undefined;
+}
+
+interface Deciding {
+  readonly reportId: Id;
+  readonly adminId: Id;
+  readonly outcome: ReportOutcome;
+  readonly answer: string;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Reports from people, and the decisions of Admins on them. */
+@Injectable()
+export class HandleReports {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly reports: Reports,
+    private readonly things: ReportSubjects,
+    private readonly people: People,
+    private readonly notifier: Notifier,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Stores a report, and notifies every Admin. Throws NotFound for a thing that does not exist or is not visible to the
+   * reporter, and TooManyReports.
+   */
+  send({ personId, role, kind, about, aboutId, text }: Sending): Promise<Report> {
+    return this.unitOfWork.run(async () => {
+      await this.people.lock(personId);
+      if (!(await this.things.isThere(about, aboutId, { personId, role }))) throw new NotFound();
+      await this.assertMaySend(personId);
+      const report = { id: newId(), reporterId: personId, kind, about, aboutId, text, at: this.clock.now() };
+      await this.reports.add(report);
+      for (const adminId of await this.people.admins()) await this.notifier.notify(adminId, 'report/received', {});
+      return { ...report, decision: null };
+    });
+  }
+
+  /** Answers the reporter; idempotent for the same outcome. Throws NotFound and ReportDecided. */
+  decide({ reportId, adminId, outcome, answer }: Deciding): Promise<Report> {
+    return this.unitOfWork.run(async () => {
+      const { reporterId: personId } = await this.find(reportId);
+      const isHere = await this.people.lockIfExists(personId);
+      const decision = { adminId, outcome, answer, at: this.clock.now() };
+      if (await this.reports.decide(reportId, decision)) {
+        if (isHere) await this.notifier.notify(personId, 'report/answered', { answer });
+        const details = { outcome, reason: answer };
+        await this.audit.record({ adminId, action: 'report-decided', subject: reportId, personId, details });
+      }
+      const decided = await this.find(reportId);
+      if (decided.decision?.outcome !== outcome) throw new ReportDecided();
+      return decided;
+    });
+  }
+
+  private async find(id: Id): Promise<Report> {
+    const found = await this.reports.find(id);
+    if (!found) throw new NotFound();
+    return found;
+  }
+
+  private async assertMaySend(personId: Id): Promise<void> {
+    const sent = await this.reports.sentBy(personId, LIMITS.reportsADay);
+    const free = sent.length < LIMITS.reportsADay ? 0 : (sent.at(-1) ?? 0) + DAY_MS;
+    if (free > this.clock.now()) throw new TooManyReports(Math.ceil((free - this.clock.now()) / 1000));
+  }
+}
