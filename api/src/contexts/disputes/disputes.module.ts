@@ -26,8 +26,7 @@ import { DisputeSettlement } from './application/dispute-settlement';
 import { Disputes } from './application/disputes';
 import { Goodwill } from './application/goodwill';
 import { DecidedSubmissionReader } from './application/decided-submission-reader';
-import { NameSupporter } from './application/name-supporter';
-import { SendDisputeMessage } from './application/send-dispute-message';
+import { DisputeParticipants } from './application/dispute-participants';
 import { OpenDispute } from './application/open-dispute';
 import { DisputeNotifier } from './application/dispute-notifier';
 import { PayUndecidedDisputes } from './application/pay-undecided-disputes';
@@ -50,8 +49,7 @@ import { VerifyRecords } from './application/verify-records';
     OpenDispute,
     AnswerDispute,
     DecideDispute,
-    NameSupporter,
-    SendDisputeMessage,
+    DisputeParticipants,
     PayUndecidedDisputes,
     DisputeOffboarding,
     DisputeEscrow,

@@ -18,8 +18,7 @@ import { AnswerDispute } from '../../application/answer-dispute';
 import { DecideDispute } from '../../application/decide-dispute';
 import { DisputePagesQuery } from '../out/dispute-pages.query';
 import { Disputes } from '../../application/disputes';
-import { NameSupporter } from '../../application/name-supporter';
-import { SendDisputeMessage } from '../../application/send-dispute-message';
+import { DisputeParticipants } from '../../application/dispute-participants';
 import { type DisputeMessage } from '../../domain/dispute';
 import { OpenDispute } from '../../application/open-dispute';
 import {
@@ -43,8 +42,7 @@ export class DisputeController {
     private readonly decide: DecideDispute,
     private readonly pages: DisputePagesQuery,
     private readonly people: People,
-    private readonly supporter: NameSupporter,
-    private readonly message: SendDisputeMessage,
+    private readonly participants: DisputeParticipants,
     private readonly disputes: Disputes,
   ) {}
 
@@ -158,7 +156,7 @@ export class DisputeController {
     @Body() { email }: NameSupporterBody,
     @CurrentSession() { personId }: Session,
   ) {
-    return { data: await this.pages.shown(await this.supporter.execute({ disputeId, personId, email })) };
+    return { data: await this.pages.shown(await this.participants.nameSupporter(disputeId, personId, email)) };
   }
 
   @Access({ who: 'signed-in' })
@@ -201,7 +199,7 @@ export class DisputeController {
     @IdempotencyKey() key: RequestKey | undefined,
   ): Promise<{ data: DisputeMessageAnswer }> {
     return this.idempotency.execute(key, async () => {
-      const [data] = await this.messageAnswers([await this.message.execute({ disputeId, authorId, text })]);
+      const [data] = await this.messageAnswers([await this.participants.send(disputeId, authorId, text)]);
       return { data: data as DisputeMessageAnswer };
     });
   }
