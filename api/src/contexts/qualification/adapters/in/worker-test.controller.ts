@@ -15,8 +15,7 @@ import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key
 import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
 import { decodeCursor, toPage } from '../../../../platform/paging/cursor';
 import { formOf } from '../../../tasks';
-import { CloseTests } from '../../application/close-tests';
-import { PostTest } from '../../application/post-test';
+import { OwnTests } from '../../application/own-tests';
 import { TakeTest } from '../../application/take-test';
 import { WorkerTests } from '../../application/worker-tests';
 import { retryAt, type WorkerTest } from '../../domain/worker-test';
@@ -36,9 +35,8 @@ const TestId = () => ApiParam({ name: 'id', description: 'Id of the test.' });
 export class WorkerTestController {
   constructor(
     private readonly idempotency: IdempotencyService,
-    private readonly post: PostTest,
+    private readonly own: OwnTests,
     private readonly take: TakeTest,
-    private readonly closing: CloseTests,
     private readonly tests: WorkerTests,
   ) {}
 
@@ -85,7 +83,7 @@ export class WorkerTestController {
     const form = formOf(sent);
     if (!form) throw new InvalidRequest([{ field: 'form', code: 'required', message: 'This field is required.' }]);
     return this.idempotency.execute(key, async () => ({
-      data: answerOf(await this.post.execute({ ...asked, buyerId, form, payable: coins(payableAmount) })),
+      data: answerOf(await this.own.post({ ...asked, buyerId, form, payable: coins(payableAmount) })),
     }));
   }
 
@@ -151,7 +149,7 @@ export class WorkerTestController {
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     return this.idempotency.execute(key, async () => ({
-      data: { _id: id, ...(await this.closing.one(id, personId)) },
+      data: { _id: id, ...(await this.own.close(id, personId)) },
     }));
   }
 }
