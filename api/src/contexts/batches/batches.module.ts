@@ -16,9 +16,7 @@ import { BatchResultsController } from './adapters/in/batch-results.controller';
 import { SqlPictureSets } from './adapters/out/sql-picture-sets';
 import { ZipArchive } from './adapters/out/zip-archive';
 import { SqlBatches } from './adapters/out/sql-batches';
-import { AppendPictures } from './application/append-pictures';
 import { BatchPictures } from './application/batch-pictures';
-import { CreatePictureSet } from './application/create-picture-set';
 import { PurgePictureSets } from './application/purge-picture-sets';
 import { PictureArchive } from './application/picture-archive';
 import { PictureSets } from './application/picture-sets';
@@ -28,11 +26,10 @@ import { BatchLabelsQuery } from './adapters/out/batch-labels.query';
 import { BatchResultsQuery } from './adapters/out/batch-results.query';
 import { BatchPagesQuery } from './adapters/out/batch-pages.query';
 import { Batches } from './application/batches';
-import { ChangeOverlap } from './application/change-overlap';
+import { ChangeBatch } from './application/change-batch';
 import { ReviewController } from './adapters/in/review.controller';
 import { ReviewPosting } from './application/review-posting';
 import { CancelBatch } from './application/cancel-batch';
-import { PauseBatch } from './application/pause-batch';
 import { PostBatch } from './application/post-batch';
 import { PostDueBatches } from './application/post-due-batches';
 import { RowReader } from './application/read-rows';
@@ -57,8 +54,6 @@ import { PreviewBatch } from './application/preview-batch';
     BatchLabelsController,
   ],
   providers: [
-    CreatePictureSet,
-    AppendPictures,
     BatchPictures,
     StoreDuePictures,
     PurgePictureSets,
@@ -69,8 +64,7 @@ import { PreviewBatch } from './application/preview-batch';
     PostBatch,
     PostDueBatches,
     CancelBatch,
-    ChangeOverlap,
-    PauseBatch,
+    ChangeBatch,
     BatchOffboarding,
     ReviewPosting,
     BatchResultsQuery,

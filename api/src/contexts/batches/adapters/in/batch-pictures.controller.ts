@@ -8,9 +8,7 @@ import { Operation } from '../../../../platform/http/operation';
 import { InvalidRequest } from '../../../../platform/http/request-errors';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { bytesIn, negotiateTusVersion, CHUNK_TYPE, chunkIn } from '../../../images';
-import { AppendPictures } from '../../application/append-pictures';
 import { BatchPictures } from '../../application/batch-pictures';
-import { CreatePictureSet } from '../../application/create-picture-set';
 import { type PictureItem, type PictureSet, shownState } from '../../domain/picture-set';
 import { BatchPicturesAnswer, FetchPicturesBody } from './batch-pictures.dto';
 
@@ -24,11 +22,7 @@ const GONE = { 404: ['request/not-found'], 410: ['image/upload-expired'], 412: [
 @ApiTags('Batches')
 @Controller(PATH)
 export class BatchPicturesController {
-  constructor(
-    private readonly begin: CreatePictureSet,
-    private readonly take: AppendPictures,
-    private readonly pictures: BatchPictures,
-  ) {}
+  constructor(private readonly pictures: BatchPictures) {}
 
   @Access({ who: ['Buyer'], verified: true, key: 'tasks:write', large: true })
   @Post()
@@ -118,7 +112,7 @@ export class BatchPicturesController {
   ): Promise<void> {
     negotiateTusVersion(request, reply);
     const offset = bytesIn(request, 'Upload-Offset', 0);
-    setUploadHeaders(reply, await this.take.execute({ ownerId, setId, offset, bytes: chunkIn(request) }));
+    setUploadHeaders(reply, await this.pictures.append({ ownerId, setId, offset, bytes: chunkIn(request) }));
   }
 
   @Access({ who: ['Buyer'], key: 'tasks:write' })
@@ -144,10 +138,10 @@ export class BatchPicturesController {
 
   private beginSet(body: FetchPicturesBody, request: FastifyRequest, ownerId: Id): Promise<PictureSet> {
     if (request.headers['upload-length'] !== undefined)
-      return this.begin.archive(ownerId, bytesIn(request, 'Upload-Length', 1));
+      return this.pictures.archive(ownerId, bytesIn(request, 'Upload-Length', 1));
     const { rows: text, format, pictureColumn: column } = body;
     if (text !== undefined && format !== undefined && column !== undefined)
-      return this.begin.fetch(ownerId, { text, format, column });
+      return this.pictures.fetch(ownerId, { text, format, column });
     const missing = (['rows', 'format', 'pictureColumn'] as const).filter((field) => body[field] === undefined);
     throw new InvalidRequest(missing.map(required));
   }

@@ -15,9 +15,8 @@ import { IdempotencyService } from '../../../../platform/idempotency/idempotency
 import { draftOf, LinkSecrets } from '../../../tasks';
 import { BatchPagesQuery } from '../out/batch-pages.query';
 import { BatchPictures } from '../../application/batch-pictures';
-import { ChangeOverlap } from '../../application/change-overlap';
+import { ChangeBatch } from '../../application/change-batch';
 import { CancelBatch } from '../../application/cancel-batch';
-import { PauseBatch } from '../../application/pause-batch';
 import { PostBatch } from '../../application/post-batch';
 import { PreviewBatch } from '../../application/preview-batch';
 import { OverlapInvalid } from '../../domain/batch.errors';
@@ -44,8 +43,7 @@ export class BatchController {
     private readonly preview: PreviewBatch,
     private readonly post: PostBatch,
     private readonly cancel: CancelBatch,
-    private readonly change: ChangeOverlap,
-    private readonly pause: PauseBatch,
+    private readonly change: ChangeBatch,
     private readonly pages: BatchPagesQuery,
     private readonly secrets: LinkSecrets,
     private readonly pictures: BatchPictures,
@@ -188,8 +186,8 @@ export class BatchController {
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     return this.idempotency.execute(key, async () => {
-      if (state !== undefined && overlap === undefined) await this.pause.execute(id, personId, state === 'paused');
-      else if (overlap !== undefined && state === undefined) await this.change.execute(id, personId, overlap);
+      if (state !== undefined && overlap === undefined) await this.change.pause(id, personId, state === 'paused');
+      else if (overlap !== undefined && state === undefined) await this.change.overlap(id, personId, overlap);
       else throw new InvalidRequest([{ field: 'state', code: 'one-of', message: 'Send either state or overlap.' }]);
       return { data: await this.pages.one(id, personId) };
     });

@@ -12,13 +12,9 @@ import { NO_CHOICE, type Overlap, overlapOf } from '../domain/overlap';
 import { adaptiveOverlap } from './adaptive-overlap';
 import { Batches, type TaskBatch } from './batches';
 
-/**
- * Changes how many workers answer the items of a buyer's own batch. Coins for more answers are reserved immediately;
- * coins for fewer are returned. Existing answers stay, and are decided and paid as before. Throws NotFound, BatchEnded,
- * OverlapInvalid or NotEnoughCoins.
- */
+/** Changes a buyer's own batch. Both methods throw NotFound and BatchEnded. */
 @Injectable()
-export class ChangeOverlap {
+export class ChangeBatch {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly batches: Batches,
@@ -29,7 +25,11 @@ export class ChangeOverlap {
     private readonly ledger: Ledger,
   ) {}
 
-  execute(id: Id, buyerId: Id, sent: number | object): Promise<void> {
+  /**
+   * Changes how many workers answer the items. Coins for more answers are reserved immediately; coins for fewer are
+   * returned. Existing answers stay, and are decided and paid as before. Throws OverlapInvalid or NotEnoughCoins, too.
+   */
+  overlap(id: Id, buyerId: Id, sent: number | object): Promise<void> {
     return this.unitOfWork.run(async () => {
       const seen = await this.batches.find(id);
       if (seen?.buyerId !== buyerId) throw new NotFound();
@@ -45,6 +45,26 @@ export class ChangeOverlap {
       if (transfers.length > 0) await this.ledger.post(...transfers);
       if (!overlap.adaptive) return;
       for (const { item } of changed) if (usedOf(item) > 0) await this.itemOverlap.settle(item.taskId);
+    });
+  }
+
+  /**
+   * Pauses or resumes; idempotent. A paused batch offers no items; claims and pending submissions continue. A pause
+   * throws BatchEnded without open slots, and TaskInReview before an Admin's review.
+   */
+  pause(id: Id, buyerId: Id, paused: boolean): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const before = await this.batches.find(id);
+      if (before?.buyerId !== buyerId) throw new NotFound();
+      const changed = await this.batches.pause(id, paused);
+      // Read after the write, which locks the row: no rows are posted in between.
+      const batch = await this.batches.find(id);
+      if (batch?.state !== 'posting' && batch?.state !== 'done') throw new BatchEnded();
+      if (!changed) return;
+      if (!paused) return this.posting.resume(id);
+      if (!this.posting.isBeforeDeadline(batch.template)) throw new BatchEnded();
+      await this.posting.pause(id);
+      if (batch.posted === batch.tasks && !(await this.posting.hasOpenSlot(id))) throw new BatchEnded();
     });
   }
 
