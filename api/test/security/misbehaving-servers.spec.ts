@@ -5,7 +5,7 @@ import { ImageHostStore } from '../../src/contexts/images/adapters/out/image-hos
 import { S3ImageStore } from '../../src/contexts/images/adapters/out/s3-image-store';
 import { StripeCheckouts } from '../../src/contexts/payments/adapters/out/stripe-gateway';
 import { type Purchase } from '../../src/contexts/payments/domain/purchase';
-import { HttpPayoutGateway } from '../../src/contexts/cash-out/adapters/out/http-payout-gateway';
+import { HttpPayoutService } from '../../src/contexts/cash-out/adapters/out/http-payout-gateway';
 import { HttpsPublicFiles } from '../../src/contexts/integrations/adapters/out/https-public-files';
 import { HttpsWebhookSender } from '../../src/contexts/integrations/adapters/out/https-webhook-sender';
 import { type Config } from '../../src/config';
@@ -73,7 +73,7 @@ const CALLS: Record<string, Call> = {
     deadline: 10_000,
     takes: ['two answers', '204 with a body'],
     call: (url) =>
-      new HttpPayoutGateway({ url, key: 'k' }).service.submit({
+      new HttpPayoutService({ url, key: 'k' }).submit({
         id: newId(),
         rail: 'bkash',
         cents: 100,
@@ -82,7 +82,7 @@ const CALLS: Record<string, Call> = {
   },
   'the state of a payout': {
     deadline: 10_000,
-    call: (url) => new HttpPayoutGateway({ url, key: 'k' }).service.poll(newId(), 0),
+    call: (url) => new HttpPayoutService({ url, key: 'k' }).poll(newId()),
   },
   'a checkout': {
     deadline: 25_000,

@@ -20,14 +20,12 @@ import { RevealAccountNumber } from './application/reveal-account-number';
 import { CashOutSettings } from './application/cash-out-settings';
 import { Withdrawals } from './application/withdrawals';
 import { PayoutController } from './adapters/in/payout.controller';
-import { HttpPayoutGateway } from './adapters/out/http-payout-gateway';
-import { ManualGateway } from './adapters/out/manual-gateway';
+import { HttpPayoutService } from './adapters/out/http-payout-gateway';
 import { PayoutBatchSchema } from './adapters/out/payout-batch.schema';
 import { PayoutPagesQuery } from './adapters/out/payout-pages.query';
-import { SandboxPayoutGateway } from './adapters/out/sandbox-payout-gateway';
+import { sandboxPayoutService } from './adapters/out/sandbox-payout-gateway';
 import { SqlGatewayDispatches } from './adapters/out/sql-gateway-dispatches';
 import { TypeormPayouts } from './adapters/out/typeorm-payouts';
-import { BatchFiles } from './application/batch-files';
 import { ClosedDayQuery } from './adapters/out/closed-day.query';
 import { PendingWithdrawalsQuery } from './adapters/out/pending-withdrawals.query';
 import { PayThroughGateway } from './application/pay-through-gateway';
@@ -41,7 +39,6 @@ import { PayoutAccountController } from './adapters/in/payout-account.controller
 import { SqlPayoutAccounts } from './adapters/out/sql-payout-accounts';
 import { OwnAccounts } from './application/own-accounts';
 import { PayoutAccounts } from './application/payout-accounts';
-import { SaveAccount } from './application/save-account';
 import { RiskController } from './adapters/in/risk.controller';
 import { RiskFactsQuery } from './adapters/out/risk-facts.query';
 import { RiskSignalsQuery } from './adapters/out/risk-signals.query';
@@ -65,7 +62,6 @@ import { RiskSignalsQuery } from './adapters/out/risk-signals.query';
     { provide: Withdrawals, useClass: SqlWithdrawals },
     WithdrawalPagesQuery,
     ClaimPayoutBatch,
-    BatchFiles,
     ImportPayoutResults,
     RecordPayoutResult,
     PayThroughGateway,
@@ -74,10 +70,9 @@ import { RiskSignalsQuery } from './adapters/out/risk-signals.query';
       provide: PayoutGateway,
       inject: [Config, Payouts, Clock],
       useFactory: ({ payoutGateway }: Config, payouts: Payouts, clock: Clock): PayoutGateway => {
-        if (payoutGateway === 'manual') return new ManualGateway();
-        return payoutGateway === 'sandbox'
-          ? new SandboxPayoutGateway(payouts, clock)
-          : new HttpPayoutGateway(payoutGateway);
+        if (payoutGateway === 'manual') return { service: undefined };
+        const isSandbox = payoutGateway === 'sandbox';
+        return { service: isSandbox ? sandboxPayoutService(payouts, clock) : new HttpPayoutService(payoutGateway) };
       },
     },
     ClosedDayQuery,
@@ -85,7 +80,6 @@ import { RiskSignalsQuery } from './adapters/out/risk-signals.query';
     { provide: Payouts, useClass: TypeormPayouts },
     PayoutPagesQuery,
     OwnAccounts,
-    SaveAccount,
     { provide: PayoutAccounts, useClass: SqlPayoutAccounts },
     RiskSignalsQuery,
     RiskFactsQuery,

@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS, type PaymentSystem } from '@kaaj/contract';
+import { dollarsOfCents, LIMITS, type PaymentSystem, type PayoutBatch } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
 import { NothingQueued } from '../domain/payout.errors';
+import { fileOf } from '../domain/payout-file';
 import { Payouts } from './payouts';
 
-/**
- * An Admin takes queued payouts of one payment system to pay them, except their own. Each payout is taken by one Admin
- * only. Throws NothingQueued.
- */
+/** Batches of payouts that Admins take to pay them. */
 @Injectable()
 export class ClaimPayoutBatch {
   constructor(
@@ -20,6 +19,10 @@ export class ClaimPayoutBatch {
     private readonly clock: Clock,
   ) {}
 
+  /**
+   * An Admin takes queued payouts of one payment system, except their own. Each payout is taken by one Admin only.
+   * Throws NothingQueued.
+   */
   execute({ adminId, rail }: { readonly adminId: Id; readonly rail: PaymentSystem }): Promise<Id> {
     return this.unitOfWork.run(async () => {
       const now = this.clock.now();
@@ -36,5 +39,18 @@ export class ClaimPayoutBatch {
       });
       return batch.id;
     });
+  }
+
+  /**
+   * A batch as a file. It contains account numbers in plain text, so it is generated each time and never stored. Throws
+   * NotFound.
+   */
+  async file(batchId: Id): Promise<PayoutBatch> {
+    const batch = await this.payouts.batch(batchId);
+    if (!batch) throw new NotFound();
+    const taken = await this.payouts.ofBatch(batchId);
+    const cents = taken.reduce((sum, { payout }) => sum + payout.cents, 0);
+    const { rail } = batch;
+    return { _id: batchId, rail, count: taken.length, amount: dollarsOfCents(cents), csv: fileOf(taken) };
   }
 }

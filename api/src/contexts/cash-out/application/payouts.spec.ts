@@ -13,7 +13,6 @@ import { type FileRefused } from '../domain/payout.errors';
 import { PayoutPagesQuery } from '../adapters/out/payout-pages.query';
 import { DecideWithdrawal } from './decide-withdrawal';
 import { RequestWithdrawal } from './request-withdrawal';
-import { BatchFiles } from './batch-files';
 import { ClaimPayoutBatch } from './claim-payout-batch';
 import { ImportPayoutResults } from './import-payout-results';
 
@@ -82,19 +81,19 @@ describeOnEachDatabase('a payout', (engine) => {
 
   it('is taken in the file of its payment system with the whole account number, which is stored nowhere', async () => {
     const [bkash, nagad] = [await accepted(210), await accepted(200, 'nagad')];
-    const file = await market.get(BatchFiles).of(await take());
+    const file = await market.get(ClaimPayoutBatch).file(await take());
     expect(file).toMatchObject({ rail: 'bkash', count: 1, amount: 10.5 });
     expect(file.csv).toBe(`${HEADER}\r\n${bkash},bkash,01712345678,10.50,USD,,,\r\n`);
     expect(await payoutOf(bkash)).toMatchObject({ state: 'queued' });
     expect(JSON.stringify(await testApp.snapshot())).not.toContain('01712345678');
-    expect((await market.get(BatchFiles).of(await take('nagad'))).csv).toContain(nagad);
+    expect((await market.get(ClaimPayoutBatch).file(await take('nagad'))).csv).toContain(nagad);
   });
 
   it('is taken by one Admin when several try at the same time', async () => {
     const ids = [await accepted(), await accepted()];
     const attempts = await Promise.allSettled(Array.from({ length: 6 }, () => take('bkash', newId())));
     const batches = attempts.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    const files = await Promise.all(batches.map((id) => market.get(BatchFiles).of(id)));
+    const files = await Promise.all(batches.map((id) => market.get(ClaimPayoutBatch).file(id)));
     expect(files.reduce((sum, { count }) => sum + count, 0)).toBe(ids.length);
     const codes = attempts.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code: string }).code] : []));
     expect(new Set([...codes, 'payout/nothing-queued'])).toEqual(new Set(['payout/nothing-queued']));
@@ -239,7 +238,7 @@ describeOnEachDatabase('a payout', (engine) => {
 
   it('is reported in the taken file after a spreadsheet filled it in; unfinished rows stay as they are', async () => {
     const [one, two] = [await accepted(210), await accepted(200)];
-    const { csv } = await market.get(BatchFiles).of(await take());
+    const { csv } = await market.get(ClaimPayoutBatch).file(await take());
     const lines = csv
       .trim()
       .split('\r\n')

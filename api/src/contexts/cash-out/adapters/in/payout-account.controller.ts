@@ -7,7 +7,6 @@ import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { OwnAccounts } from '../../application/own-accounts';
-import { SaveAccount } from '../../application/save-account';
 import { accountAnswer, PayoutAccountAnswer, RemovedAccountAnswer, SaveAccountBody } from './payout-account.dto';
 
 @ApiTags('Withdrawals')
@@ -15,7 +14,6 @@ import { accountAnswer, PayoutAccountAnswer, RemovedAccountAnswer, SaveAccountBo
 export class PayoutAccountController {
   constructor(
     private readonly accounts: OwnAccounts,
-    private readonly saveAccount: SaveAccount,
     private readonly clock: Clock,
   ) {}
 
@@ -51,7 +49,7 @@ export class PayoutAccountController {
     @Body() { paymentSystem, accountNumber, password }: SaveAccountBody,
     @CurrentSession() session: Session,
   ): Promise<{ data: PayoutAccountAnswer }> {
-    const account = await this.saveAccount.execute(session, { paymentSystem, accountNumber, password });
+    const account = await this.accounts.store(session, { paymentSystem, accountNumber, password });
     return { data: accountAnswer(account, this.clock.now()) };
   }
 

@@ -7,7 +7,6 @@ import { Operation } from '../../../../platform/http/operation';
 import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
-import { BatchFiles } from '../../application/batch-files';
 import { ClosedDayQuery } from '../out/closed-day.query';
 import { PayoutPagesQuery } from '../out/payout-pages.query';
 import { ClaimPayoutBatch } from '../../application/claim-payout-batch';
@@ -31,7 +30,6 @@ export class PayoutController {
     private readonly idempotency: IdempotencyService,
     private readonly pages: PayoutPagesQuery,
     private readonly taking: ClaimPayoutBatch,
-    private readonly files: BatchFiles,
     private readonly references: ImportPayoutResults,
     private readonly closing: ClosedDayQuery,
   ) {}
@@ -83,7 +81,7 @@ export class PayoutController {
     const { data: batchId } = await this.idempotency.execute(key, async () => ({
       data: await this.taking.execute({ adminId, rail }),
     }));
-    return { data: await this.files.of(batchId) };
+    return { data: await this.taking.file(batchId) };
   }
 
   @Access({ who: ['Admin'] })

@@ -2,7 +2,7 @@ import { dollarsOfCents } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { withDeadline } from '../../../../platform/outgoing/deadline';
 import { readAtMost } from '../../../../platform/outgoing/read-at-most';
-import { type Disbursement, type PayoutGateway, type PayoutService } from '../../application/payout-gateway';
+import { type Disbursement, type PayoutService } from '../../application/payout-gateway';
 import { type GatewayRecord } from '../../domain/gateway-records';
 
 /** For a whole call, including its response. */
@@ -12,19 +12,10 @@ const MAX_REFERENCE_LENGTH = 100;
 const MAX_REASON_LENGTH = 500;
 const STATES = ['pending', 'paid', 'failed'] as const;
 
-export interface HttpPayoutSettings {
+interface HttpPayoutSettings {
   /** Without a trailing slash. */
   readonly url: string;
   readonly key: string;
-}
-
-/** A service for bulk disbursements that identifies payouts by our id; docs/payout-gateway.md specifies its API. */
-export class HttpPayoutGateway implements PayoutGateway {
-  readonly service: PayoutService;
-
-  constructor(settings: HttpPayoutSettings) {
-    this.service = new HttpPayoutService(settings);
-  }
 }
 
 interface ServiceAnswer {
@@ -33,7 +24,8 @@ interface ServiceAnswer {
   readonly body: Buffer;
 }
 
-class HttpPayoutService implements PayoutService {
+/** A service for bulk disbursements that identifies payouts by our id; docs/payout-gateway.md specifies its API. */
+export class HttpPayoutService implements PayoutService {
   constructor(private readonly settings: HttpPayoutSettings) {}
 
   async submit({ id, rail, cents, accountNumber: account }: Disbursement): Promise<void> {

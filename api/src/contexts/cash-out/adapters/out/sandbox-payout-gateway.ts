@@ -1,26 +1,20 @@
 import { createHash } from 'node:crypto';
 import { type Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
-import { type PayoutGateway, type PayoutService } from '../../application/payout-gateway';
+import { type PayoutService } from '../../application/payout-gateway';
 import { type Payouts } from '../../application/payouts';
 import { type GatewayRecord } from '../../domain/gateway-records';
 
 const MINUTE = 60_000;
 
 /** Sends no money. A payout's result is derived from its id, so that all processes agree. */
-export class SandboxPayoutGateway implements PayoutGateway {
-  readonly service: PayoutService;
-
-  constructor(payouts: Payouts, clock: Clock) {
-    this.service = {
-      submit: () => Promise.resolve(),
-      poll: async (id, submittedAt) => {
-        const payout = (await payouts.find([id])).get(id);
-        return payout ? recordsOf(id, payout.cents, clock.now() - submittedAt) : [];
-      },
-    };
-  }
-}
+export const sandboxPayoutService = (payouts: Payouts, clock: Clock): PayoutService => ({
+  submit: () => Promise.resolve(),
+  poll: async (id, submittedAt) => {
+    const payout = (await payouts.find([id])).get(id);
+    return payout ? recordsOf(id, payout.cents, clock.now() - submittedAt) : [];
+  },
+});
 
 /**
  * One in ten is never recorded, one in ten fails, one in ten has two records; the others arrive within half an hour.
