@@ -33,7 +33,6 @@ import { TaskDetailsController } from './adapters/in/task-details.controller';
 import { RequestChanges } from './application/request-changes';
 import { DecideOverdueSubmissions } from './application/decide-overdue-submissions';
 import { ResubmitWork } from './application/resubmit-work';
-import { ClaimOffboarding } from './application/claim-offboarding';
 import { ClaimSlot } from './application/claim-slot';
 import { ClaimNextItem } from './application/claim-next-item';
 import { CompletionCodes } from './application/completion-codes';
@@ -48,9 +47,7 @@ import { LiveClaims } from './application/live-claims';
 import { Offers } from './application/offers';
 import { RejectionAppeals } from './application/rejection-appeals';
 import { RejectionSuspensions } from './application/rejection-suspensions';
-import { LiftRejectionSuspension } from './application/lift-rejection-suspension';
 import { RejectionGuard } from './application/rejection-guard';
-import { ReviewMany } from './application/review-many';
 import { ReviewSubmission } from './application/review-submission';
 import { Settlement } from './application/settlement';
 import { SubmissionEffects } from './application/submission-effects';
@@ -91,7 +88,6 @@ import { TaskResultsQuery } from './adapters/out/task-results.query';
     ReleaseClaim,
     ExpireClaims,
     LiveClaims,
-    ClaimOffboarding,
     ReleaseClaimedSlot,
     ItemOverlap,
     Offers,
@@ -99,14 +95,12 @@ import { TaskResultsQuery } from './adapters/out/task-results.query';
     SubmitWork,
     PayBonus,
     { provide: Bonuses, useClass: TypeormBonuses },
-    ReviewMany,
     ReviewSubmission,
     RequestChanges,
     ResubmitWork,
     DecideOverdueSubmissions,
     Settlement,
     RejectionGuard,
-    LiftRejectionSuspension,
     RejectionAppeals,
     TaskResultsQuery,
     AcceptedWorkersQuery,
@@ -131,7 +125,7 @@ export class SubmissionsModule {
     purgePairCounters: PurgePairCounters,
     removalSteps: RemovalSteps,
     closing: SubmissionOffboarding,
-    claims: ClaimOffboarding,
+    release: ReleaseClaim,
     work: StreamWork,
     links: LinkStore,
     heldItems: HeldItems,
@@ -147,6 +141,6 @@ export class SubmissionsModule {
     removalSteps.settle('submissions', (personId, limit, stays) => closing.closeSome(personId, limit, stays));
     removalSteps.erase(({ id }) => links.deleteOf(id));
     removalSteps.erase(({ id }) => work.deleteSkipsOf(id));
-    removalSteps.settle('claims', (personId, limit) => claims.closeSome(personId, limit));
+    removalSteps.settle('claims', (personId, limit) => release.closeSome(personId, limit));
   }
 }

@@ -1,19 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { AuditLog } from '../../../platform/audit/audit-log';
 import { People } from '../../people';
 import { Notifier } from '../../messages';
 import { assertMayReject, rejectsTooMuch, DECISION_WINDOW_MS } from '../domain/rejection-limit';
 import { RejectionSuspensions } from './rejection-suspensions';
 import { SubmissionSettings } from './submission-settings';
 
-/** Suspends a buyer who rejects too much from rejecting, until an Admin lifts it. Inside the caller's unit of work. */
+/** Suspends a buyer who rejects too much from rejecting, until an Admin lifts it. */
 @Injectable()
 export class RejectionGuard {
   constructor(
+    private readonly unitOfWork: UnitOfWork,
     private readonly brakes: RejectionSuspensions,
     private readonly people: People,
     private readonly notifier: Notifier,
+    private readonly audit: AuditLog,
     private readonly clock: Clock,
     private readonly settings: SubmissionSettings,
   ) {}
@@ -23,7 +28,7 @@ export class RejectionGuard {
     if (this.settings.rejectionsWatched > 0) assertMayReject(await this.brakes.isOn(buyerId));
   }
 
-  /** Call after each rejection. */
+  /** Call after each rejection, inside its unit of work. */
   async suspendIfNeeded(buyerId: Id): Promise<void> {
     const { rejectionsWatched } = this.settings;
     if (rejectionsWatched === 0) return;
@@ -34,5 +39,15 @@ export class RejectionGuard {
     for (const adminId of await this.people.admins()) {
       await this.notifier.notify(adminId, 'review/buyer-paused', { ...recent, about: buyerId });
     }
+  }
+
+  /** An Admin lifts a suspension; earlier decisions no longer count. Throws NotFound without an active suspension. */
+  lift(buyerId: Id, adminId: Id, reason: string): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      if (!(await this.brakes.lift(buyerId, this.clock.now()))) throw new NotFound();
+      await this.notifier.notify(buyerId, 'review/rejections-allowed', {});
+      const concerned = { subject: buyerId, personId: buyerId };
+      await this.audit.record({ adminId, action: 'brake-lifted', ...concerned, details: { reason } });
+    });
   }
 }

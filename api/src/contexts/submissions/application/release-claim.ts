@@ -8,10 +8,7 @@ import { Claims } from './claims';
 import { ReleaseClaimedSlot } from './release-claimed-slot';
 import { StreamWork } from './stream-work';
 
-/**
- * A worker releases their claim; without a claim it does nothing. With `skip`, the item of a batch is not offered to
- * them again. Claims of a task with a content notice are deleted, so that leaving it never counts.
- */
+/** Ends claims before they are used. */
 @Injectable()
 export class ReleaseClaim {
   constructor(
@@ -23,6 +20,10 @@ export class ReleaseClaim {
     private readonly clock: Clock,
   ) {}
 
+  /**
+   * A worker releases their claim; without a claim it does nothing. With `skip`, the item of a batch is not offered to
+   * them again. Claims of a task with a content notice are deleted, so that leaving it never counts.
+   */
   execute(taskId: Id, workerId: Id, skip = false): Promise<void> {
     return this.unitOfWork.run(async () => {
       const offer = await this.tasks.offer(taskId);
@@ -37,6 +38,18 @@ export class ReleaseClaim {
       const untraced = end !== 'ran-out' && offer !== undefined && offer.contentNotice !== 'none';
       const left = untraced ? this.claims.end(existing) : this.claims.release(existing, counted, now);
       if (await left) await this.releaseClaimedSlot.release(existing);
+    });
+  }
+
+  /**
+   * Called when a person is removed, after their tasks are closed. Joins the caller's unit of work. Ends at most `limit`
+   * of their claims and claims on their tasks, and returns how many. Fewer than `limit`: none is left.
+   */
+  closeSome(personId: Id, limit: number): Promise<number> {
+    return this.unitOfWork.run(async () => {
+      const claims = await this.claims.concerning(personId, limit);
+      for (const claim of claims) if (await this.claims.end(claim)) await this.releaseClaimedSlot.release(claim);
+      return claims.length;
     });
   }
 }

@@ -1,20 +1,28 @@
 import { Injectable } from '@nestjs/common';
+import { type SubmissionStatus } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { type Verdict } from '../domain/transitions';
 import { assertDecided, forReview } from '../domain/submission';
+import { AlreadyReviewed, ChangesAwaited, RejectionsPaused } from '../domain/submission.errors';
+import { problemOf } from './problem-of';
 import { Settlement } from './settlement';
 import { Submissions } from './submissions';
 
-export interface Review {
+const REFUSALS = [NotFound, AlreadyReviewed, ChangesAwaited, RejectionsPaused];
+
+interface Review {
   readonly submissionId: Id;
   readonly buyerId: Id;
   readonly verdict: Verdict;
 }
 
-/**
- * A buyer decides on a submission; idempotent. Throws NotFound, AlreadyReviewed, ChangesAwaited or RejectionsPaused.
- */
+/** The submission's status, or why the decision failed. */
+type Reviewed =
+  | { readonly id: Id; readonly status: SubmissionStatus }
+  | { readonly id: Id; readonly problem: ReturnType<typeof problemOf> };
+
 @Injectable()
 export class ReviewSubmission {
   constructor(
@@ -23,11 +31,32 @@ export class ReviewSubmission {
     private readonly settlement: Settlement,
   ) {}
 
+  /**
+   * A buyer decides on a submission; idempotent. Throws NotFound, AlreadyReviewed, ChangesAwaited or RejectionsPaused.
+   */
   execute({ submissionId, buyerId, verdict }: Review): Promise<void> {
     return this.unitOfWork.run(async () => {
       const submission = forReview(await this.submissions.find(submissionId), buyerId);
       if (await this.settlement.settle(submission, { ...verdict, by: 'buyer' })) return;
       assertDecided(await this.submissions.find(submissionId), verdict.status);
     });
+  }
+
+  /**
+   * Each decision is its own unit of work, so a failed one does not affect the others, and earlier decisions stand.
+   * After a server error the whole request may be repeated.
+   */
+  async executeAll(reviews: readonly Review[]): Promise<readonly Reviewed[]> {
+    const answers: Reviewed[] = [];
+    for (const review of reviews) {
+      const { submissionId: id, verdict } = review;
+      try {
+        await this.execute(review);
+        answers.push({ id, status: verdict.status });
+      } catch (error) {
+        answers.push({ id, problem: problemOf(error, REFUSALS) });
+      }
+    }
+    return answers;
   }
 }

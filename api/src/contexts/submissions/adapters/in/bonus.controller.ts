@@ -2,7 +2,6 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, type Session } from '../../../../access';
 import { coins as coinsOf } from '../../../../kernel/coins';
-import { DomainError } from '../../../../kernel/domain-error';
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
@@ -14,6 +13,7 @@ import { IdempotencyService } from '../../../../platform/idempotency/idempotency
 import { CapReached } from '../../../integrations';
 import { NotEnoughCoins } from '../../../wallet';
 import { PayBonus } from '../../application/pay-bonus';
+import { problemOf } from '../../application/problem-of';
 import { NotAccepted } from '../../domain/submission.errors';
 import { bonusAnswer } from '../../application/bonus-answer';
 import { BonusAnswer } from './bonus.answer';
@@ -85,8 +85,7 @@ export class BonusController {
     try {
       return { id, bonus: await pay() };
     } catch (error) {
-      if (!(error instanceof DomainError) || !REFUSALS.some((Refusal) => error instanceof Refusal)) throw error;
-      return { id, problem: { code: error.code, message: error.message } };
+      return { id, problem: problemOf(error, REFUSALS) };
     }
   }
 }

@@ -13,7 +13,7 @@ import { type RequestKey } from '../../../../platform/idempotency/idempotency-st
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
 import { RejectionSuspensions } from '../../application/rejection-suspensions';
-import { LiftRejectionSuspension } from '../../application/lift-rejection-suspension';
+import { RejectionGuard } from '../../application/rejection-guard';
 
 class LiftRejectionSuspensionBody {
   @FlagField('true: the buyer may reject again; false changes nothing.')
@@ -54,7 +54,7 @@ export class RejectionSuspensionController {
   constructor(
     private readonly idempotency: IdempotencyService,
     private readonly brakes: RejectionSuspensions,
-    private readonly lift: LiftRejectionSuspension,
+    private readonly guard: RejectionGuard,
   ) {}
 
   @Access({ who: ['Admin'] })
@@ -83,7 +83,7 @@ export class RejectionSuspensionController {
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     return this.idempotency.execute(key, async () => {
-      if (lifted) await this.lift.execute({ adminId, buyerId, reason });
+      if (lifted) await this.guard.lift(buyerId, adminId, reason);
       return { data: { _id: buyerId } };
     });
   }

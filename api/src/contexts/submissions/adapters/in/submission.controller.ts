@@ -10,7 +10,6 @@ import { type RequestKey } from '../../../../platform/idempotency/idempotency-st
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
 import { CompletionCodes } from '../../application/completion-codes';
-import { ReviewMany } from '../../application/review-many';
 import { ReviewSubmission } from '../../application/review-submission';
 import { SubmitWork } from '../../application/submit-work';
 import { SubmissionPagesQuery } from '../out/submission-pages.query';
@@ -42,7 +41,6 @@ export class SubmissionController {
     private readonly idempotency: IdempotencyService,
     private readonly submit: SubmitWork,
     private readonly review: ReviewSubmission,
-    private readonly reviewMany: ReviewMany,
     private readonly changes: RequestChanges,
     private readonly version: ResubmitWork,
     private readonly pages: SubmissionPagesQuery,
@@ -278,7 +276,7 @@ export class SubmissionController {
   })
   async reviewSubmissions(@Body() { decisions }: DecisionsBody, @CurrentSession() { personId: buyerId }: Session) {
     const reviews = decisions.map((body) => ({ submissionId: body.id, buyerId, verdict: toVerdict(body) }));
-    return { data: await this.reviewMany.execute(reviews) };
+    return { data: await this.review.executeAll(reviews) };
   }
 }
 
