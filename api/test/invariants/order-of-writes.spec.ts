@@ -4,7 +4,7 @@ import { PostDueBatches } from '../../src/contexts/batches/application/post-due-
 import { BuyCoins } from '../../src/contexts/payments/application/buy-coins';
 import { DecideOverdueSubmissions } from '../../src/contexts/submissions/application/decide-overdue-submissions';
 import { ReviewSubmission } from '../../src/contexts/submissions/application/review-submission';
-import { ChangeOpenSlots } from '../../src/contexts/tasks/application/change-open-slots';
+import { ChangeTask } from '../../src/contexts/tasks/application/change-task';
 import { DeleteTask } from '../../src/contexts/tasks/application/delete-task';
 import { ExpireTasks } from '../../src/contexts/tasks/application/expire-tasks';
 import { DEFAULT_TERMS } from '../../src/contexts/tasks/domain/task';
@@ -107,7 +107,7 @@ describeOn('SQLite', 'accounts are written last, so that they are locked during 
     },
     'adding slots': async () => {
       const taskId = await market.task(buyer);
-      return () => get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 5 });
+      return () => get(ChangeTask).resize(taskId, buyer, 5);
     },
     'an Admin deleting a task': async () => {
       const taskId = await market.task(buyer);

@@ -29,9 +29,8 @@ import { TypeormQuestions } from './adapters/out/typeorm-questions';
 import { TaskQuestions } from './application/task-questions';
 import { Questions } from './application/questions';
 import { TaskController } from './adapters/in/task.controller';
-import { ChangeOpenSlots } from './application/change-open-slots';
+import { ChangeTask } from './application/change-task';
 import { DeleteTask } from './application/delete-task';
-import { EditTask } from './application/edit-task';
 import { ExpireTasks } from './application/expire-tasks';
 import { AnsweredTexts } from './application/answered-texts';
 import { PostTask } from './application/post-task';
@@ -72,8 +71,7 @@ import { NotifyMatchingTasks } from './application/notify-matching-tasks';
   controllers: [TaskController, QuestionController, TaskTemplateController, SavedFilterController],
   providers: [
     PostTask,
-    EditTask,
-    ChangeOpenSlots,
+    ChangeTask,
     DeleteTask,
     ExpireTasks,
     TaskOffboarding,

@@ -3,9 +3,8 @@ import { auditLedger } from '../../../../test/support/ledger';
 import { MarketplaceFixture, outcomes, times } from '../../../../test/support/marketplace-fixture';
 import { newId, type Id } from '../../../kernel/ids';
 import { sql } from '../../../platform/database/sql';
-import { ChangeOpenSlots } from '../../tasks/application/change-open-slots';
+import { ChangeTask } from '../../tasks/application/change-task';
 import { DeleteTask } from '../../tasks/application/delete-task';
-import { EditTask } from '../../tasks/application/edit-task';
 import { ExpireTasks } from '../../tasks/application/expire-tasks';
 import { TextChanged } from '../../tasks/domain/task.errors';
 import { MAX_EXPIRED_CLAIMS } from '../domain/claim';
@@ -95,7 +94,7 @@ describeOnEachDatabase('a claim', (engine) => {
     const taskId = await market.task(buyer);
     await claim(taskId);
     const text = { title: 'Name ten fish', detail: 'In Bangla.', submissionInfo: 'Ten names.' };
-    await market.get(EditTask).execute({ taskId, buyerId: buyer, edit: text });
+    await market.get(ChangeTask).edit(taskId, buyer, text);
     const send = (version: number) =>
       market.get(SubmitWork).execute({ taskId, workerId: worker, role: 'Worker', detail: 'Carp ...', version });
     await expect(send(1)).rejects.toThrow(TextChanged);
@@ -276,7 +275,7 @@ describeOnEachDatabase('a claim', (engine) => {
   it('is not among the slots that its buyer adds or removes', async () => {
     const taskId = await market.task(buyer, { slots: 3, payable: 5 });
     await claim(taskId);
-    await market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 0 });
+    await market.get(ChangeTask).resize(taskId, buyer, 0);
     expect(await testApp.balances()).toMatchObject({ buyer: 95, escrow: 5, ledgerSum: 0 });
     await releaseClaim(taskId);
     expect(await openSlots(taskId)).toBe(1);

@@ -4,9 +4,8 @@ import { auditLedger } from '../../../../test/support/ledger';
 import { newId, type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { sql } from '../../../platform/database/sql';
-import { ChangeOpenSlots } from '../../tasks/application/change-open-slots';
+import { ChangeTask } from '../../tasks/application/change-task';
 import { DeleteTask } from '../../tasks/application/delete-task';
-import { EditTask } from '../../tasks/application/edit-task';
 import { ExpireTasks } from '../../tasks/application/expire-tasks';
 import { TaskOffboarding } from '../../tasks/application/task-offboarding';
 import { Balances } from '../../wallet';
@@ -118,7 +117,7 @@ describeOnEachDatabase('a submission', (engine) => {
     it('keeps the instructions it answered through later edits', async () => {
       const submissionId = await market.work(taskId, worker);
       const text = { title: 'Name ten fish', detail: 'In Bangla.', submissionInfo: 'Ten names.' };
-      await market.get(EditTask).execute({ taskId, buyerId: buyer, edit: text });
+      await market.get(ChangeTask).edit(taskId, buyer, text);
       const later = await market.person('later');
       await market.work(taskId, later);
       const { rows: shown } = await market.get(SubmissionPagesQuery).ofWorker(worker, {}, 5);
@@ -133,10 +132,8 @@ describeOnEachDatabase('a submission', (engine) => {
       const first = await market.work(taskId, worker);
       const other = await market.task(buyer, { slots: 1, payable: 3 });
       const worded = { detail: 'In Bangla.', submissionInfo: 'Ten names.' };
-      await market
-        .get(EditTask)
-        .execute({ taskId: other, buyerId: buyer, edit: { title: 'Name ten trees', ...worded } });
-      await market.get(EditTask).execute({ taskId, buyerId: buyer, edit: { title: 'Name ten fish', ...worded } });
+      await market.get(ChangeTask).edit(other, buyer, { title: 'Name ten trees', ...worded });
+      await market.get(ChangeTask).edit(taskId, buyer, { title: 'Name ten fish', ...worded });
       const [later, last] = [await market.workOfNewWorker(taskId), await market.workOfNewWorker(other)];
       const shown = async () => {
         const { rows: submissions } = await market.get(SubmissionPagesQuery).forBuyer(buyer, undefined, 5);
@@ -207,11 +204,9 @@ describeOnEachDatabase('a submission', (engine) => {
     const send = (version?: number, person = worker) =>
       market.get(SubmitWork).execute({ taskId, workerId: person, role: 'Worker', detail: 'Ten birds', version });
     const reword = () =>
-      market.get(EditTask).execute({
-        taskId,
-        buyerId: buyer,
-        edit: { title: 'Name twelve birds', detail: 'In Bangla.', submissionInfo: 'Twelve names.' },
-      });
+      market
+        .get(ChangeTask)
+        .edit(taskId, buyer, { title: 'Name twelve birds', detail: 'In Bangla.', submissionInfo: 'Twelve names.' });
 
     it('is accepted while that version is current', async () => {
       await send(1);
@@ -293,10 +288,10 @@ describeOnEachDatabase('a submission', (engine) => {
     const first = await market.work(taskId, worker);
     const done = await outcomes([
       reject(first),
-      market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 4 }),
+      market.get(ChangeTask).resize(taskId, buyer, 4),
       ...Array.from({ length: 4 }, () => market.workOfNewWorker(taskId)),
       deleteTask(),
-      market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 1 }),
+      market.get(ChangeTask).resize(taskId, buyer, 1),
     ]);
     expect(done).not.toContain('undefined');
     const pending = sql`SELECT id FROM submission WHERE task_id = ? AND status = 'pending'`;

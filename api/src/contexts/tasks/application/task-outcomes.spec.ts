@@ -3,7 +3,7 @@ import { describeOn, TestApp } from '../../../../test/test-app';
 import { auditLedger } from '../../../../test/support/ledger';
 import { newId, type Id } from '../../../kernel/ids';
 import { type Task } from '../domain/task';
-import { ChangeOpenSlots } from './change-open-slots';
+import { ChangeTask } from './change-task';
 import { DeleteTask } from './delete-task';
 import { ExpireTasks } from './expire-tasks';
 import { TaskPresenter } from './task-presenter';
@@ -34,7 +34,7 @@ describeOn('SQLite', 'the outcome of a task', () => {
   const deleteAsAdmin = (taskId: Id, adminId: Id) =>
     market.get(DeleteTask).execute({ taskId, personId: adminId, role: 'Admin' });
   const change = (taskId: Id, openSlots: number, buyerId = buyer) =>
-    market.get(ChangeOpenSlots).execute({ taskId, buyerId, openSlots });
+    market.get(ChangeTask).resize(taskId, buyerId, openSlots);
   const taskRow = (id: Id) => market.row<{ status: string; open_slots: number }>('task', id);
 
   it('takes submissions and claims on its last day, and not on the day after', async () => {

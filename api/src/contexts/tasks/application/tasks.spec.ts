@@ -7,9 +7,8 @@ import { sql } from '../../../platform/database/sql';
 import { AuditLog } from '../../../platform/audit/audit-log';
 import { NotEnoughCoins } from '../../wallet';
 import { TaskClosed } from '../domain/task.errors';
-import { ChangeOpenSlots } from './change-open-slots';
+import { ChangeTask } from './change-task';
 import { DeleteTask } from './delete-task';
-import { EditTask } from './edit-task';
 import { ExpireTasks } from './expire-tasks';
 import { TaskOffboarding } from './task-offboarding';
 import { TaskSlots } from './task-slots';
@@ -71,9 +70,9 @@ describeOnEachDatabase('a task', (engine) => {
     const buyer = await market.person('buyer', 50);
     const taskId = await market.task(buyer);
     const text = { title: 'Name ten fish', detail: 'In Bangla.', submissionInfo: 'Ten names.' };
-    const edited = await market.get(EditTask).execute({ taskId, buyerId: buyer, edit: text });
+    const edited = await market.get(ChangeTask).edit(taskId, buyer, text);
     expect(edited.task).toMatchObject({ ...text, textVersion: 2 });
-    await expect(market.get(EditTask).execute({ taskId, buyerId: newId(), edit: text })).rejects.toThrow(NotFound);
+    await expect(market.get(ChangeTask).edit(taskId, newId(), text)).rejects.toThrow(NotFound);
     const texts = sql`SELECT version, title FROM task_text WHERE task_id = ? ORDER BY version`;
     expect(await testApp.database.query(texts, [taskId])).toEqual([
       { version: 1, title: 'Name ten birds' },
@@ -86,7 +85,7 @@ describeOnEachDatabase('a task', (engine) => {
     it('costs the difference, or returns it', async () => {
       const buyer = await market.person('buyer', 50);
       const taskId = await market.task(buyer, { slots: 2, payable: 5 });
-      const change = (openSlots: number) => market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots });
+      const change = (openSlots: number) => market.get(ChangeTask).resize(taskId, buyer, openSlots);
       expect((await change(5)).openSlots).toBe(5);
       expect(await testApp.balances()).toMatchObject({ buyer: 25, escrow: 25, ledgerSum: 0 });
       await change(1);
@@ -105,16 +104,16 @@ describeOnEachDatabase('a task', (engine) => {
       const stored = async () => market.row<TaskRow>('task', taskId);
       await market.workOfNewWorker(taskId);
       expect(await stored()).toMatchObject({ open_slots: 2, places: 3 });
-      await market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 6 });
+      await market.get(ChangeTask).resize(taskId, buyer, 6);
       expect(await stored()).toMatchObject({ open_slots: 6, places: 7 });
-      await market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 0 });
+      await market.get(ChangeTask).resize(taskId, buyer, 0);
       expect(await stored()).toMatchObject({ open_slots: 0, places: 1 });
     });
 
     it('stays as it is when the coins do not suffice', async () => {
       const buyer = await market.person('buyer', 12);
       const taskId = await market.task(buyer, { slots: 2, payable: 5 });
-      const more = market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 3 });
+      const more = market.get(ChangeTask).resize(taskId, buyer, 3);
       await expect(more).rejects.toThrow(NotEnoughCoins);
       expect(await market.row<TaskRow>('task', taskId)).toMatchObject({ open_slots: 2 });
       expect(await testApp.balances()).toMatchObject({ buyer: 2, escrow: 10, ledgerSum: 0 });
@@ -124,7 +123,7 @@ describeOnEachDatabase('a task', (engine) => {
       const buyer = await market.person('buyer', 1000);
       const taskId = await market.task(buyer, { slots: 10, payable: 5 });
       await outcomes([
-        ...[3, 12, 7].map((openSlots) => market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots })),
+        ...[3, 12, 7].map((openSlots) => market.get(ChangeTask).resize(taskId, buyer, openSlots)),
         ...Array.from({ length: 6 }, () => market.workOfNewWorker(taskId)),
       ]);
       const { open_slots } = (await market.row<TaskRow>('task', taskId)) as TaskRow;
@@ -136,7 +135,7 @@ describeOnEachDatabase('a task', (engine) => {
     it('returns 404 to other buyers', async () => {
       const buyer = await market.person('buyer', 50);
       const taskId = await market.task(buyer);
-      const change = market.get(ChangeOpenSlots).execute({ taskId, buyerId: newId(), openSlots: 3 });
+      const change = market.get(ChangeTask).resize(taskId, newId(), 3);
       await expect(change).rejects.toThrow(NotFound);
     });
   });
@@ -205,7 +204,7 @@ describeOnEachDatabase('a task', (engine) => {
       testApp.clock.advanceDays(1);
       await expect(market.workOfNewWorker(taskId)).rejects.toThrow(TaskClosed);
       await expect(market.get(TaskSlots).take(taskId)).rejects.toThrow(TaskClosed);
-      const change = market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 4 });
+      const change = market.get(ChangeTask).resize(taskId, buyer, 4);
       await expect(change).rejects.toThrow(TaskClosed);
       expect(await testApp.balances()).toMatchObject({ buyer: 35, escrow: 15, ledgerSum: 0 });
     });

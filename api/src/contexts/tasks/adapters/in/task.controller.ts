@@ -9,9 +9,8 @@ import { EmailAddress, ParseIdPipe } from '../../../../platform/http/validation.
 import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
-import { ChangeOpenSlots } from '../../application/change-open-slots';
+import { ChangeTask } from '../../application/change-task';
 import { DeleteTask } from '../../application/delete-task';
-import { EditTask } from '../../application/edit-task';
 import { ManagedTasksQuery } from '../out/managed-tasks.query';
 import { PostTask } from '../../application/post-task';
 import { LinkSecrets } from '../../application/link-secrets';
@@ -42,8 +41,7 @@ export class TaskController {
     private readonly config: Config,
     private readonly idempotency: IdempotencyService,
     private readonly post: PostTask,
-    private readonly edit: EditTask,
-    private readonly slots: ChangeOpenSlots,
+    private readonly change: ChangeTask,
     private readonly deletion: DeleteTask,
     private readonly list: TaskListCache,
     private readonly pages: TaskPagesQuery,
@@ -152,8 +150,7 @@ export class TaskController {
     },
   })
   async editTask(@Param('id', ParseIdPipe) taskId: Id, @Body() body: EditTaskBody, @CurrentSession() session: Session) {
-    const edit = { taskId, buyerId: session.personId, edit: editOf(body) };
-    const { task, linkSecret } = await this.edit.execute(edit);
+    const { task, linkSecret } = await this.change.edit(taskId, session.personId, editOf(body));
     const { data } = await this.answer(task, session);
     return { data: { ...data, ...(linkSecret && { linkSecret }) } };
   }
@@ -176,8 +173,9 @@ export class TaskController {
     @CurrentSession() session: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    const change = { taskId, buyerId: session.personId, openSlots };
-    return this.idempotency.execute(key, async () => this.answer(await this.slots.execute(change), session));
+    return this.idempotency.execute(key, async () =>
+      this.answer(await this.change.resize(taskId, session.personId, openSlots), session),
+    );
   }
 
   @Access({ who: ['Buyer', 'Admin'], key: 'tasks:write' })
