@@ -33,7 +33,7 @@ import { CancelBatch } from './application/cancel-batch';
 import { PostBatch } from './application/post-batch';
 import { PostDueBatches } from './application/post-due-batches';
 import { RowReader } from './application/read-rows';
-import { PreviewBatch } from './application/preview-batch';
+import { StopBatch } from './application/stop-batch';
 
 @Module({
   imports: [
@@ -60,9 +60,9 @@ import { PreviewBatch } from './application/preview-batch';
     { provide: PictureSets, useClass: SqlPictureSets },
     { provide: PictureArchive, useClass: ZipArchive },
     RowReader,
-    PreviewBatch,
     PostBatch,
     PostDueBatches,
+    StopBatch,
     CancelBatch,
     ChangeBatch,
     BatchOffboarding,

@@ -1,18 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { type Role } from '@kaaj/contract';
-import { Clock } from '../../../kernel/clock';
 import { coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
 import { Notifier } from '../../messages';
-import { recordAdminDeletion, TaskPosting } from '../../tasks';
-import { Ledger } from '../../wallet';
+import { recordAdminDeletion } from '../../tasks';
 import { remainingCoins } from '../domain/batch';
 import { BatchEnded } from '../domain/batch.errors';
 import { Batches } from './batches';
-import { stopBatch } from './stop-batch';
+import { StopBatch } from './stop-batch';
 
 interface Cancellation {
   readonly id: Id;
@@ -32,11 +30,9 @@ export class CancelBatch {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly batches: Batches,
-    private readonly posting: TaskPosting,
-    private readonly ledger: Ledger,
+    private readonly stopping: StopBatch,
     private readonly notifier: Notifier,
     private readonly audit: AuditLog,
-    private readonly clock: Clock,
   ) {}
 
   /** Returns the batch's owner. */
@@ -45,8 +41,7 @@ export class CancelBatch {
       const before = await this.batches.find(id);
       if (!before || (role !== 'Admin' && before.buyerId !== personId)) throw new NotFound();
       const { buyerId } = before;
-      const { batches, posting, ledger } = this;
-      const stopped = await stopBatch({ batches, posting, ledger }, id, 'cancelled', this.clock.now(), true);
+      const stopped = await this.stopping.execute(id, 'cancelled', true);
       if (!stopped) {
         if ((await this.batches.find(id))?.state !== 'cancelled') throw new BatchEnded();
         return { buyerId };

@@ -1,22 +1,20 @@
 import { Injectable } from '@nestjs/common';
+import { type BatchPreview, LIMITS } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { assertInFuture, type TaskDraft, TaskPosting } from '../../tasks';
 import { AnswerStore } from '../../agreement';
-import { Balances, Ledger, transferFor } from '../../wallet';
+import { Balances, feeOf, Fees, Ledger, transferFor } from '../../wallet';
 import { Announcements } from '../../integrations';
-import { costOf } from '../domain/batch';
+import { costOf, renderTemplate } from '../domain/batch';
 import { type Overlap } from '../domain/overlap';
 import { adaptiveOverlap } from './adaptive-overlap';
 import { balanceLow } from '../domain/events';
 import { Batches, type TaskBatch } from './batches';
-import { type ReadRows } from './read-rows';
+import { type BatchFile, type ReadRows, RowReader } from './read-rows';
 
-/**
- * Creates a batch: stores its rows and reserves the coins of all its tasks. Each row gets the id of its task here, so
- * that it cannot be posted twice. Throws DeadlineInPast or NotEnoughCoins.
- */
+/** Creates batches. Both methods throw DeadlineInPast. */
 @Injectable()
 export class PostBatch {
   constructor(
@@ -26,10 +24,37 @@ export class PostBatch {
     private readonly answers: AnswerStore,
     private readonly ledger: Ledger,
     private readonly balances: Balances,
+    private readonly fees: Fees,
+    private readonly reader: RowReader,
     private readonly announcements: Announcements,
     private readonly clock: Clock,
   ) {}
 
+  /** What a batch would be and cost. Throws InvalidRows, too. */
+  async preview(template: TaskDraft, file: BatchFile): Promise<BatchPreview> {
+    assertInFuture(template, this.clock.moment());
+    const { columns, rows, controls, skipped } = await this.reader.read(file, template, template.buyerId);
+    const balances = await this.balances.of([template.buyerId]);
+    const cost = costOf(template, rows.length);
+    return {
+      columns,
+      tasks: rows.length,
+      cost,
+      fee: feeOf(cost, this.fees.percent),
+      available: balances.get(template.buyerId)?.available ?? 0,
+      controls,
+      skipped,
+      first: rows.slice(0, LIMITS.batch.previewed).map((row) => {
+        const { title, detail: taskDetail } = renderTemplate(template, columns, row);
+        return { line: row.line, title, taskDetail };
+      }),
+    };
+  }
+
+  /**
+   * Stores the rows of a batch and reserves the coins of all its tasks. Each row gets the id of its task here, so that it
+   * cannot be posted twice. Throws NotEnoughCoins, too.
+   */
   async execute(
     template: TaskDraft,
     overlap: Overlap,

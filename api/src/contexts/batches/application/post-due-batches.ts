@@ -10,7 +10,7 @@ import { Ledger, transferFor } from '../../wallet';
 import { type BatchRow, remainingCoins, renderTemplate } from '../domain/batch';
 import { knownAnswer } from '../domain/gold';
 import { Batches, type TaskBatch } from './batches';
-import { stopBatch } from './stop-batch';
+import { StopBatch } from './stop-batch';
 
 /** Name of the job; posting a batch triggers it. */
 export const POST_DUE_BATCHES = 'post batches';
@@ -36,6 +36,7 @@ export class PostDueBatches extends Job {
     private readonly posting: TaskPosting,
     private readonly answers: AnswerStore,
     private readonly ledger: Ledger,
+    private readonly stopping: StopBatch,
     private readonly notifier: Notifier,
     private readonly clock: Clock,
   ) {
@@ -94,8 +95,7 @@ export class PostDueBatches extends Job {
   }
 
   private async stop({ id }: TaskBatch): Promise<boolean> {
-    const { batches, posting, ledger } = this;
-    const stopped = await stopBatch({ batches, posting, ledger }, id, 'past', this.clock.now());
+    const stopped = await this.stopping.execute(id, 'past');
     if (!stopped) return false;
     const { buyerId, template, tasks, posted } = stopped.batch;
     const params = { title: template.title, tasks: tasks - posted, coins: remainingCoins(stopped.batch), about: id };

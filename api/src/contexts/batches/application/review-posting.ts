@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock';
 import { coins, type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
@@ -8,12 +7,11 @@ import { AuditLog } from '../../../platform/audit/audit-log';
 import { Announcements } from '../../integrations';
 import { Notifier } from '../../messages';
 import { People } from '../../people';
-import { closed, refundOf, refundOpenSlots, type ReviewedPosting, TaskPosting, TaskReviews } from '../../tasks';
+import { closed, refundOf, refundOpenSlots, type ReviewedPosting, TaskReviews } from '../../tasks';
 import { Ledger } from '../../wallet';
 import { AlreadyReviewed } from '../domain/batch.errors';
 import { remainingCoins } from '../domain/batch';
-import { Batches } from './batches';
-import { stopBatch } from './stop-batch';
+import { StopBatch } from './stop-batch';
 
 interface Reviewing {
   readonly id: Id;
@@ -33,13 +31,11 @@ export class ReviewPosting {
     private readonly unitOfWork: UnitOfWork,
     private readonly reviews: TaskReviews,
     private readonly people: People,
-    private readonly batches: Batches,
-    private readonly posting: TaskPosting,
+    private readonly stopping: StopBatch,
     private readonly ledger: Ledger,
     private readonly notifier: Notifier,
     private readonly announcements: Announcements,
     private readonly audit: AuditLog,
-    private readonly clock: Clock,
   ) {}
 
   execute({ id, adminId, approved, reason }: Reviewing): Promise<ReviewedPosting> {
@@ -87,8 +83,7 @@ export class ReviewPosting {
   }
 
   private async declineBatch({ id }: ReviewedPosting): Promise<Coins | undefined> {
-    const { batches, posting, ledger } = this;
-    const stopped = await stopBatch({ batches, posting, ledger }, id, 'cancelled', this.clock.now(), true);
+    const stopped = await this.stopping.execute(id, 'cancelled', true);
     if (!stopped || !(await this.reviews.declineBatch(id))) return undefined;
     return coins(stopped.closed + remainingCoins(stopped.batch));
   }

@@ -18,7 +18,6 @@ import { BatchPictures } from '../../application/batch-pictures';
 import { ChangeBatch } from '../../application/change-batch';
 import { CancelBatch } from '../../application/cancel-batch';
 import { PostBatch } from '../../application/post-batch';
-import { PreviewBatch } from '../../application/preview-batch';
 import { OverlapInvalid } from '../../domain/batch.errors';
 import { NO_CHOICE, overlapOf } from '../../domain/overlap';
 import { type BatchFile, RowReader } from '../../application/read-rows';
@@ -40,7 +39,6 @@ export class BatchController {
     private readonly config: Config,
     private readonly idempotency: IdempotencyService,
     private readonly reader: RowReader,
-    private readonly preview: PreviewBatch,
     private readonly post: PostBatch,
     private readonly cancel: CancelBatch,
     private readonly change: ChangeBatch,
@@ -71,7 +69,7 @@ export class BatchController {
   })
   async previewBatch(@Body() body: PostBatchBody, @CurrentSession() { personId }: Session) {
     const { template } = this.templateOf(body, personId);
-    return { data: await this.preview.execute(template, await this.fileOf(body, personId)) };
+    return { data: await this.post.preview(template, await this.fileOf(body, personId)) };
   }
 
   @Access({ who: ['Buyer'], verified: true, key: 'tasks:write', large: true, terms: true })
