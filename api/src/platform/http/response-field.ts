@@ -9,3 +9,17 @@ export function ResponseSchema(description: string): ClassDecorator {
 export function ResponseField(description: string, shape: ApiPropertyOptions = {}): PropertyDecorator {
   return ApiProperty({ description, ...shape });
 }
+
+/** A whole number. */
+export function ResponseInteger(description: string, shape: ApiPropertyOptions = {}): PropertyDecorator {
+  return ResponseField(description, { type: 'integer', ...shape });
+}
+
+/** An ISO 8601 time. */
+export function ResponseTime(description: string, { nullable = false } = {}): PropertyDecorator {
+  return ResponseField(description, {
+    ...(nullable && { type: String }),
+    format: 'date-time',
+    ...(nullable && { nullable }),
+  });
+}

@@ -9,7 +9,7 @@ import {
   LIMITS,
 } from '@kaaj/contract';
 import { ChoiceField, RawTextField, TextField } from '../../../../platform/http/fields';
-import { ResponseField, ResponseSchema } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseInteger, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 
 export class FetchPicturesBody {
   /** Optional: the length of a ZIP file is in a header. */
@@ -36,8 +36,7 @@ export class FetchPicturesBody {
 }
 
 class BatchPictureFaultAnswer implements BatchPictureFault {
-  @ResponseField('Number of the line where the row begins, from 1; null for a file in a ZIP file.', {
-    type: 'integer',
+  @ResponseInteger('Number of the line where the row begins, from 1; null for a file in a ZIP file.', {
     nullable: true,
   })
   readonly line: number | null;
@@ -60,24 +59,21 @@ export class BatchPicturesAnswer implements BatchPictures {
   @ResponseField('ready once each picture is stored or has a fault.', { enum: BATCH_PICTURES_STATES })
   readonly state: BatchPicturesState;
 
-  @ResponseField('Number of pictures; 0 until a ZIP file is complete.', { type: 'integer' })
+  @ResponseInteger('Number of pictures; 0 until a ZIP file is complete.')
   readonly total: number;
 
-  @ResponseField('How many pictures are stored.', { type: 'integer' })
+  @ResponseInteger('How many pictures are stored.')
   readonly stored: number;
 
   @ResponseField('Errors of pictures, at most a hundred.', { type: BatchPictureFaultAnswer, isArray: true })
   readonly faults: readonly BatchPictureFaultAnswer[];
 
-  @ResponseField('Number of bytes of the ZIP file; 0 without one.', {
-    type: 'integer',
-    maximum: LIMITS.batchPictures.zipBytes,
-  })
+  @ResponseInteger('Number of bytes of the ZIP file; 0 without one.', { maximum: LIMITS.batchPictures.zipBytes })
   readonly length: number;
 
-  @ResponseField('Number of received bytes, which is the offset of the next chunk.', { type: 'integer' })
+  @ResponseInteger('Number of received bytes, which is the offset of the next chunk.')
   readonly received: number;
 
-  @ResponseField('When it expires and is deleted.', { format: 'date-time' })
+  @ResponseTime('When it expires and is deleted.')
   readonly expires: string;
 }

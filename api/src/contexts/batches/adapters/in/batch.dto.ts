@@ -23,19 +23,16 @@ import {
   WholeNumberField,
 } from '../../../../platform/http/fields';
 import { ID_LENGTH } from '../../../../kernel/ids';
-import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseInteger, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 import { overlapFaults } from '../../domain/overlap';
 import { PostTaskBody } from '../../../tasks';
 
 @ResponseSchema('Adaptive overlap: an item takes answers until the probability of its label reaches the confidence.')
 export class AdaptiveOverlapAnswer {
-  @ResponseField('Minimum number of workers for an item.', { type: 'integer', example: 2 })
+  @ResponseInteger('Minimum number of workers for an item.', { example: 2 })
   readonly min: number;
 
-  @ResponseField('Maximum number of workers for an item; coins for all of them are reserved.', {
-    type: 'integer',
-    example: 5,
-  })
+  @ResponseInteger('Maximum number of workers for an item; coins for all of them are reserved.', { example: 5 })
   readonly max: number;
 
   @ResponseField('Probability of the label at which the item needs no more workers, from 0.5 to 0.999.', {
@@ -190,30 +187,28 @@ export class BatchAnswer implements Batch {
   )
   readonly state: BatchState;
 
-  @ResponseField('How many tasks it has.', { type: 'integer' })
+  @ResponseInteger('How many tasks it has.')
   readonly tasks: number;
 
-  @ResponseField('How many of its tasks are posted.', { type: 'integer' })
+  @ResponseInteger('How many of its tasks are posted.')
   readonly posted: number;
 
-  @ResponseField('Coins reserved for all of its tasks.', { type: 'integer' })
+  @ResponseInteger('Coins reserved for all of its tasks.')
   readonly cost: number;
 
-  @ResponseField('Coins of the additional fee, rounded down over the whole batch.', { type: 'integer', example: 3 })
+  @ResponseInteger('Coins of the additional fee, rounded down over the whole batch.', { example: 3 })
   readonly fee: number;
 
-  @ResponseField('Coins returned when the batch was stopped: for unposted tasks, and for open slots of posted ones.', {
-    type: 'integer',
-  })
+  @ResponseInteger('Coins returned when the batch was stopped: for unposted tasks, and for open slots of posted ones.')
   readonly returned: number;
 
   @ResponseField('Number of workers for each item: fixed, or adaptive to the label.', OVERLAP_SHAPE)
   readonly overlap: number | AdaptiveOverlapAnswer;
 
-  @ResponseField('Coins returned for answers that adaptive overlap did not need.', { type: 'integer' })
+  @ResponseInteger('Coins returned for answers that adaptive overlap did not need.')
   readonly saved: number;
 
-  @ResponseField('How many of its tasks are control items.', { type: 'integer' })
+  @ResponseInteger('How many of its tasks are control items.')
   readonly controls: number;
 
   @ResponseField('Form fields whose answers can be compared, in order; not in lists.', {
@@ -223,14 +218,10 @@ export class BatchAnswer implements Batch {
   })
   readonly fields?: readonly BatchFieldAnswer[];
 
-  @ResponseField('When it was created.', { format: 'date-time' })
+  @ResponseTime('When it was created.')
   readonly createdAt: string;
 
-  @ResponseField('When all tasks were posted or the batch was stopped; null before.', {
-    type: String,
-    nullable: true,
-    format: 'date-time',
-  })
+  @ResponseTime('When all tasks were posted or the batch was stopped; null before.', { nullable: true })
   readonly endedAt: string | null;
 }
 
@@ -246,7 +237,7 @@ export class PostedBatchAnswer extends BatchAnswer {
 }
 
 class BatchPreviewTaskAnswer implements BatchPreviewTask {
-  @ResponseField('Number of the line where its row begins, from 1.', { type: 'integer' })
+  @ResponseInteger('Number of the line where its row begins, from 1.')
   readonly line: number;
 
   @ResponseField('Title of the task.')
@@ -261,22 +252,22 @@ export class BatchPreviewAnswer implements BatchPreview {
   @ResponseField('Names of the columns.', { type: String, isArray: true })
   readonly columns: readonly string[];
 
-  @ResponseField('How many tasks it would have.', { type: 'integer' })
+  @ResponseInteger('How many tasks it would have.')
   readonly tasks: number;
 
-  @ResponseField('Coins for all of its tasks.', { type: 'integer' })
+  @ResponseInteger('Coins for all of its tasks.')
   readonly cost: number;
 
-  @ResponseField('Coins of the additional fee, rounded down over the whole batch.', { type: 'integer', example: 3 })
+  @ResponseInteger('Coins of the additional fee, rounded down over the whole batch.', { example: 3 })
   readonly fee: number;
 
-  @ResponseField('Coins that you can spend now.', { type: 'integer' })
+  @ResponseInteger('Coins that you can spend now.')
   readonly available: number;
 
-  @ResponseField('How many of its tasks are control items.', { type: 'integer' })
+  @ResponseInteger('How many of its tasks are control items.')
   readonly controls: number;
 
-  @ResponseField('Number of empty rows, which are skipped.', { type: 'integer' })
+  @ResponseInteger('Number of empty rows, which are skipped.')
   readonly skipped: number;
 
   @ResponseField('Its first tasks.', { type: BatchPreviewTaskAnswer, isArray: true })

@@ -2,7 +2,7 @@ import { type ApiPropertyOptions } from '@nestjs/swagger';
 import { LABEL_METHODS, LENGTHS, type LabelMethod } from '@kaaj/contract';
 import { ChoiceField, TextField } from '../../../../platform/http/fields';
 import { PageParameters } from '../../../../platform/http/page-parameters';
-import { ResponseField, ResponseSchema } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseInteger, ResponseSchema } from '../../../../platform/http/response-field';
 
 const VALUE: ApiPropertyOptions = { oneOf: [{ type: 'string' }, { type: 'number' }] };
 
@@ -28,7 +28,7 @@ class LabelledItemAnswer {
   @ResponseField('Id of the task.')
   readonly task: string;
 
-  @ResponseField('Number of the line where the row begins, from 1.', { type: 'integer' })
+  @ResponseInteger('Number of the line where the row begins, from 1.')
   readonly line: number;
 }
 
@@ -36,7 +36,7 @@ class AnswerCountAnswer {
   @ResponseField('The answer: a number for a scale, else a text; in lower case if texts are compared.', VALUE)
   readonly value: string | number;
 
-  @ResponseField('Number of workers who gave this answer.', { type: 'integer' })
+  @ResponseInteger('Number of workers who gave this answer.')
   readonly count: number;
 }
 
@@ -44,7 +44,7 @@ class ControlItemAnswer {
   @ResponseField('The known answer, as the file has it.')
   readonly known: string;
 
-  @ResponseField('Number of wrong answers.', { type: 'integer' })
+  @ResponseInteger('Number of wrong answers.')
   readonly missed: number;
 }
 
@@ -90,7 +90,7 @@ export class AnnotatorAnswer {
   @ResponseField('The worker.', { type: LabellerAnswer })
   readonly worker: LabellerAnswer;
 
-  @ResponseField('Number of answered items.', { type: 'integer' })
+  @ResponseInteger('Number of answered items.')
   readonly answers: number;
 
   @ResponseField("Average probability of the worker's answers, from 0 to 1.", { type: 'number' })
@@ -102,9 +102,9 @@ export class AnnotatorAnswer {
   @ResponseField('Upper end of the 95 percent interval of the accuracy of the worker, from 0 to 1.', { type: 'number' })
   readonly to: number;
 
-  @ResponseField('Number of answered control items.', { type: 'integer' })
+  @ResponseInteger('Number of answered control items.')
   readonly controls: number;
 
-  @ResponseField('Number of control items answered wrongly.', { type: 'integer' })
+  @ResponseInteger('Number of control items answered wrongly.')
   readonly missed: number;
 }

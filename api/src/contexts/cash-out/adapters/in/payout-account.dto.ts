@@ -1,7 +1,7 @@
 import { PAYMENT_SYSTEMS, type PaymentSystem, type PayoutAccount as WirePayoutAccount } from '@kaaj/contract';
 import { AccountNumberField } from '../../../../platform/http/account-number-field';
 import { ChoiceField, PasswordField } from '../../../../platform/http/fields';
-import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 import { type PayoutAccount } from '../../domain/payout-account';
 
 export class SaveAccountBody {
@@ -29,14 +29,10 @@ export class PayoutAccountAnswer implements WirePayoutAccount {
   @ResponseField('Last characters of the account number.')
   readonly accountNumberMasked: string;
 
-  @ResponseField('When it was saved.', { format: 'date-time' })
+  @ResponseTime('When it was saved.')
   readonly savedAt: string;
 
-  @ResponseField('End of its cooling-off period; null if there is none.', {
-    type: String,
-    format: 'date-time',
-    nullable: true,
-  })
+  @ResponseTime('End of its cooling-off period; null if there is none.', { nullable: true })
   readonly payableFrom: string | null;
 }
 

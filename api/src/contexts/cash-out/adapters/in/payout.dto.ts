@@ -24,7 +24,7 @@ import {
   type WaitingSheetLineName,
 } from '@kaaj/contract';
 import { CalendarDayField, ChoiceField, CursorField, SizeField, TextField } from '../../../../platform/http/fields';
-import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseInteger, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 import { AvatarAnswer } from '../../../people';
 
 const instant = { type: String, format: 'date-time' } as const;
@@ -46,7 +46,7 @@ export class PayoutStandingAnswer implements PayoutStanding {
   @ResponseField('Reason of the failure; null for none.', { type: String, nullable: true })
   readonly reason: string | null;
 
-  @ResponseField('When it reached this state.', { format: 'date-time' })
+  @ResponseTime('When it reached this state.')
   readonly at: string;
 
   @ResponseField('Promised time of the payout; while undecided, promised time of the decision.', {
@@ -100,7 +100,7 @@ export class PayoutAnswer implements Payout {
   @ResponseField('Who is paid.', { type: AvatarAnswer })
   readonly worker: AvatarAnswer;
 
-  @ResponseField('Coins.', { type: 'integer' })
+  @ResponseInteger('Coins.')
   readonly coins: number;
 
   @ResponseField('Dollars they are worth, with at most two decimals.')
@@ -121,10 +121,10 @@ export class PayoutAnswer implements Payout {
   @ResponseField('Reason of the failure; null for none.', { type: String, nullable: true })
   readonly reason: string | null;
 
-  @ResponseField('When it reached this state.', { format: 'date-time' })
+  @ResponseTime('When it reached this state.')
   readonly at: string;
 
-  @ResponseField('Promised time of arrival.', { format: 'date-time' })
+  @ResponseTime('Promised time of arrival.')
   readonly due: string;
 
   @ResponseField('The promised time has passed and the money has not arrived.')
@@ -152,7 +152,7 @@ export class PayoutBatchAnswer implements PayoutBatch {
   @ResponseField('How they are paid.', { type: String, enum: PAYMENT_SYSTEMS })
   readonly rail: PaymentSystem;
 
-  @ResponseField('How many payouts it has.', { type: 'integer' })
+  @ResponseInteger('How many payouts it has.')
   readonly count: number;
 
   @ResponseField('Total in dollars, with at most two decimals.')
@@ -164,16 +164,16 @@ export class PayoutBatchAnswer implements PayoutBatch {
 
 @ResponseSchema('Number of payouts that a file of references updated.')
 export class PayoutReferencesAnswer implements PayoutReferences {
-  @ResponseField('Number of payouts that are now sent.', { type: 'integer' })
+  @ResponseInteger('Number of payouts that are now sent.')
   readonly sent: number;
 
-  @ResponseField('Number of payouts that are now confirmed.', { type: 'integer' })
+  @ResponseInteger('Number of payouts that are now confirmed.')
   readonly confirmed: number;
 
-  @ResponseField('Number of payouts that have now failed; their coins are returned.', { type: 'integer' })
+  @ResponseInteger('Number of payouts that have now failed; their coins are returned.')
   readonly failed: number;
 
-  @ResponseField('Number of payouts that already had this state.', { type: 'integer' })
+  @ResponseInteger('Number of payouts that already had this state.')
   readonly unchanged: number;
 }
 
@@ -188,10 +188,10 @@ const lineShape = { type: String, enum: PAYOUT_SHEET_LINES } as const;
 
 @ResponseSchema('A figure of a daily reconciliation; negative for outflows.')
 export class ReconciliationFigureAnswer implements ReconciliationFigure {
-  @ResponseField('Number of payouts or withdrawals; negative for outflows.', { type: 'integer' })
+  @ResponseInteger('Number of payouts or withdrawals; negative for outflows.')
   readonly count: number;
 
-  @ResponseField('Coins; negative for outflows.', { type: 'integer' })
+  @ResponseInteger('Coins; negative for outflows.')
   readonly coins: number;
 
   @ResponseField('Dollars they are worth, with at most two decimals; negative for outflows.')
@@ -217,10 +217,7 @@ export class ReconciliationLineAnswer implements ReconciliationLine {
   @ResponseField('Sum of the three states.', { type: ReconciliationFigureAnswer })
   readonly together: ReconciliationFigureAnswer;
 
-  @ResponseField('Coins by the ledger transfers; null for lines without transfers.', {
-    type: 'integer',
-    nullable: true,
-  })
+  @ResponseInteger('Coins by the ledger transfers; null for lines without transfers.', { nullable: true })
   readonly ledger: number | null;
 }
 
@@ -235,7 +232,7 @@ export class PendingWithdrawalsLineAnswer implements PendingWithdrawalsLine {
   @ResponseField('The withdrawals.', { type: ReconciliationFigureAnswer })
   readonly requests: ReconciliationFigureAnswer;
 
-  @ResponseField('Coins by the ledger transfers of their holds.', { type: 'integer' })
+  @ResponseInteger('Coins by the ledger transfers of their holds.')
   readonly ledger: number;
 }
 
@@ -257,10 +254,10 @@ export class ReconciliationGapAnswer implements ReconciliationGap {
   @ResponseField('Line of the difference.', { type: String, enum: [...PAYOUT_SHEET_LINES, ...WAITING_SHEET_LINES] })
   readonly line: PayoutSheetLineName | WaitingSheetLineName;
 
-  @ResponseField('Coins by the payout or withdrawal.', { type: 'integer' })
+  @ResponseInteger('Coins by the payout or withdrawal.')
   readonly coins: number;
 
-  @ResponseField('Coins by the ledger.', { type: 'integer' })
+  @ResponseInteger('Coins by the ledger.')
   readonly ledger: number;
 }
 
@@ -281,13 +278,13 @@ export class ReconciliationPaymentAnswer implements ReconciliationPayment {
   @ResponseField('Reason of the failure; null for none.', { type: String, nullable: true })
   readonly reason: string | null;
 
-  @ResponseField('Coins.', { type: 'integer' })
+  @ResponseInteger('Coins.')
   readonly coins: number;
 
   @ResponseField('Dollars they are worth, with at most two decimals.')
   readonly amount: number;
 
-  @ResponseField('When.', { format: 'date-time' })
+  @ResponseTime('When.')
   readonly at: string;
 }
 
@@ -296,10 +293,10 @@ export class PayoutReconciliationAnswer implements PayoutReconciliation {
   @ResponseField('Day in the time zone of the installation.', { format: 'date' })
   readonly day: string;
 
-  @ResponseField('When it began.', { format: 'date-time' })
+  @ResponseTime('When it began.')
   readonly from: string;
 
-  @ResponseField('End of the reported period: the end of the day, or now.', { format: 'date-time' })
+  @ResponseTime('End of the reported period: the end of the day, or now.')
   readonly until: string;
 
   @ResponseField('Whether the day has ended.')
@@ -317,15 +314,13 @@ export class PayoutReconciliationAnswer implements PayoutReconciliation {
   @ResponseField('Whether every column adds up and every payout and withdrawal agrees with the ledger.')
   readonly holds: boolean;
 
-  @ResponseField('Number of lines with a difference between payouts or withdrawals and the ledger.', {
-    type: 'integer',
-  })
+  @ResponseInteger('Number of lines with a difference between payouts or withdrawals and the ledger.')
   readonly gapCount: number;
 
   @ResponseField('The first few of these differences.', { type: [ReconciliationGapAnswer] })
   readonly gaps: ReconciliationGapAnswer[];
 
-  @ResponseField('Number of payments that were sent, arrived or failed.', { type: 'integer' })
+  @ResponseInteger('Number of payments that were sent, arrived or failed.')
   readonly paymentCount: number;
 
   @ResponseField('The first 2000 of these payments, in order.', { type: [ReconciliationPaymentAnswer] })

@@ -10,7 +10,7 @@ import {
   type RiskTag,
   type WithdrawalSignals,
 } from '@kaaj/contract';
-import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseInteger, ResponseSchema } from '../../../../platform/http/response-field';
 
 export class RiskTagAnswer implements RiskTag {
   @ResponseField('Code of the signal.', { type: String, enum: RISK_SIGNALS })
@@ -56,7 +56,7 @@ export class WithdrawalSignalsAnswer implements WithdrawalSignals {
   @ResponseField('Id of the request.')
   readonly _id: string;
 
-  @ResponseField('Days in which a purchase counts as refundable.', { type: 'integer' })
+  @ResponseInteger('Days in which a purchase counts as refundable.')
   readonly refundableDays: number;
 
   @ResponseField('Risk signals, most severe first; may be empty.', { type: [RiskSignalAnswer] })

@@ -16,7 +16,7 @@ import {
   TextField,
   WholeNumberField,
 } from '../../../../platform/http/fields';
-import { ResponseField } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseInteger, ResponseTime } from '../../../../platform/http/response-field';
 import { AvatarAnswer } from '../../../people';
 import { PayoutStandingAnswer } from './payout.dto';
 
@@ -87,7 +87,7 @@ export class WithdrawalAnswer implements WireWithdrawal {
   @ResponseField('E-mail address of the worker.')
   readonly workerEmail: string;
 
-  @ResponseField('Coins.', { type: 'integer' })
+  @ResponseInteger('Coins.')
   readonly withdrawalCoin: number;
 
   @ResponseField('Dollars they are worth, with at most two decimals.')
@@ -99,17 +99,13 @@ export class WithdrawalAnswer implements WireWithdrawal {
   @ResponseField('Last characters of the account number.')
   readonly accountNumberMasked: string;
 
-  @ResponseField('When the changes were requested.', { format: 'date-time' })
+  @ResponseTime('When the changes were requested.')
   readonly withdrawDate: string;
 
   @ResponseField('Status.', { type: String, enum: WITHDRAWAL_STATUSES })
   readonly status: WithdrawalStatus;
 
-  @ResponseField('End of the cooling-off period of its account; null for none.', {
-    type: String,
-    format: 'date-time',
-    nullable: true,
-  })
+  @ResponseTime('End of the cooling-off period of its account; null for none.', { nullable: true })
   readonly payableFrom: string | null;
 
   @ResponseField('Status of its payout; null if rejected or cancelled.', {

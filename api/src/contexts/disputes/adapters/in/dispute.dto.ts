@@ -22,7 +22,7 @@ import {
   SizeField,
   TextField,
 } from '../../../../platform/http/fields';
-import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseInteger, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 import { AvatarAnswer } from '../../../people';
 import { SubmissionDetailsAnswer } from '../../../submissions';
 
@@ -89,7 +89,7 @@ export class DisputeAnswer implements Dispute {
   @ResponseField('The task of the work.', { type: DisputedTaskAnswer })
   readonly task: DisputedTaskAnswer;
 
-  @ResponseField('Coins that the work pays.', { type: 'integer' })
+  @ResponseInteger('Coins that the work pays.')
   readonly payableAmount: number;
 
   @ResponseField('Status.', { type: String, enum: DISPUTE_STATES })
@@ -102,13 +102,9 @@ export class DisputeAnswer implements Dispute {
   })
   readonly outcome: DisputeOutcome | null;
 
-  @ResponseField(
+  @ResponseTime(
     "Next deadline: first for the buyer's answer, then for the automatic decision for the worker. Null once decided.",
-    {
-      type: String,
-      format: 'date-time',
-      nullable: true,
-    },
+    { nullable: true },
   )
   readonly due: string | null;
 
@@ -119,7 +115,7 @@ export class DisputeAnswer implements Dispute {
   )
   readonly unpaid: DisputeUnpaid | null;
 
-  @ResponseField('When it began.', { format: 'date-time' })
+  @ResponseTime('When it began.')
   readonly openedAt: string;
 
   @ResponseField('Statement of the worker; empty for a removed user.')
@@ -131,13 +127,13 @@ export class DisputeAnswer implements Dispute {
   @ResponseField('Answer of the buyer; null for none.', { type: String, nullable: true })
   readonly answer: string | null;
 
-  @ResponseField('When the buyer answered.', { type: String, format: 'date-time', nullable: true })
+  @ResponseTime('When the buyer answered.', { nullable: true })
   readonly answeredAt: string | null;
 
   @ResponseField('Reason of the decision; null for none.', { type: String, nullable: true })
   readonly reason: string | null;
 
-  @ResponseField('When it was decided.', { type: String, format: 'date-time', nullable: true })
+  @ResponseTime('When it was decided.', { nullable: true })
   readonly decidedAt: string | null;
 
   @ResponseField('Who objects.', { type: AvatarAnswer })
@@ -171,7 +167,7 @@ export class DisputeMessageAnswer implements DisputeMessage {
   @ResponseField('Text of the message; empty for a removed user.')
   readonly text: string;
 
-  @ResponseField('When it was posted.', { format: 'date-time' })
+  @ResponseTime('When it was posted.')
   readonly at: string;
 
   @ResponseField('Role of the author in the dispute.', { type: String, enum: DISPUTE_PARTIES })

@@ -7,7 +7,7 @@ import { daysAfter, endOfDay } from '../../../../kernel/clock';
 import { isId } from '../../../../kernel/ids';
 import { CalendarDayField, ChoiceField, CursorField, EmailField, SizeField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
-import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 import { toPage, decodeCursor } from '../../../../platform/paging/cursor';
 import { type AuditEntry, AuditLog } from '../../../../platform/audit/audit-log';
 import { COMMAND_LINE } from '../../../identity';
@@ -47,7 +47,7 @@ class AuditEntryAnswer implements WireEntry {
   @ResponseField('Id of the entry.')
   readonly _id!: string;
 
-  @ResponseField('When it was done.', { format: 'date-time' })
+  @ResponseTime('When it was done.')
   readonly time!: string;
 
   @ResponseField('E-mail address of the Admin.')

@@ -6,7 +6,7 @@ import { type Coins } from '../../../../kernel/coins';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { PasswordField, WholeNumberField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
-import { ResponseField } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseInteger } from '../../../../platform/http/response-field';
 import { CloseAccount } from '../../application/close-account';
 import { coinsLost, type ObligationTotals } from '../../domain/open-obligations';
 
@@ -17,10 +17,10 @@ const REFUSALS = [
 ] as const satisfies ErrorCode[];
 
 class ObligationTotalsAnswer implements ObligationTotals {
-  @ResponseField('How many.', { type: 'integer' })
+  @ResponseInteger('How many.')
   readonly count!: number;
 
-  @ResponseField('The coins that they are about.', { type: 'integer' })
+  @ResponseInteger('The coins that they are about.')
   readonly coins!: Coins;
 }
 
@@ -32,17 +32,13 @@ class ClosingAnswer {
   })
   readonly refusal!: (typeof REFUSALS)[number] | null;
 
-  @ResponseField('Coins that would be lost: your own, and those of open slots and unposted tasks.', {
-    type: 'integer',
-  })
+  @ResponseInteger('Coins that would be lost: your own, and those of open slots and unposted tasks.')
   readonly coinsLost!: number;
 
-  @ResponseField('Earned coins among these; a withdrawal of all of them has no minimum.', {
-    type: 'integer',
-  })
+  @ResponseInteger('Earned coins among these; a withdrawal of all of them has no minimum.')
   readonly earned!: number;
 
-  @ResponseField('Coins that you can spend or withdraw now.', { type: 'integer' })
+  @ResponseInteger('Coins that you can spend or withdraw now.')
   readonly available!: number;
 
   @ResponseField('Your tasks with open slots, which would close.', { type: ObligationTotalsAnswer })

@@ -17,7 +17,7 @@ import { ChoiceField, ObjectField, TextField } from '../../../../platform/http/f
 import { Operation } from '../../../../platform/http/operation';
 import { PageParameters } from '../../../../platform/http/page-parameters';
 import { InvalidRequest } from '../../../../platform/http/request-errors';
-import { ResponseField, ResponseSchema } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
@@ -84,7 +84,7 @@ class ReportAnswer {
   @ResponseField('Text of the report; empty if the reporter was erased.')
   readonly text: string;
 
-  @ResponseField('When it was reported.', { format: 'date-time' })
+  @ResponseTime('When it was reported.')
   readonly at: string;
 
   @ResponseField('The decision; null while undecided.', {

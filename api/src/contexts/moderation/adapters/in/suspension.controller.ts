@@ -7,7 +7,7 @@ import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { FlagField, TextField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
 import { PageParameters } from '../../../../platform/http/page-parameters';
-import { ResponseField, ResponseSchema } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
@@ -66,7 +66,7 @@ class ListedObjectionAnswer extends ObjectionAnswer {
   @ResponseField('Why they are suspended.')
   readonly suspensionReason!: string;
 
-  @ResponseField('Since when.', { format: 'date-time' })
+  @ResponseTime('Since when.')
   readonly since!: string;
 
   @ResponseField('Whether the account is being removed.')

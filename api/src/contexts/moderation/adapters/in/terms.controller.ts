@@ -6,7 +6,7 @@ import { Clock } from '../../../../kernel/clock';
 import { CurrentSession, OptionalSession } from '../../../../platform/http/caller.decorators';
 import { CalendarDayField, TextField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
-import { ResponseField, ResponseSchema } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
@@ -45,11 +45,7 @@ class TermsVersionAnswer implements WireVersion {
   @ResponseField('What changes with it.', { example: 'Buyers pay a fee of ten percent.' })
   readonly summary: string;
 
-  @ResponseField('When you agreed to it; null if you did not.', {
-    type: String,
-    format: 'date-time',
-    nullable: true,
-  })
+  @ResponseTime('When you agreed to it; null if you did not.', { nullable: true })
   readonly agreedAt: string | null;
 }
 
@@ -72,7 +68,7 @@ class AgreedAnswer {
   @ResponseField('Name of the version.', { example: '2027-01' })
   readonly version: string;
 
-  @ResponseField('When you agreed to it.', { format: 'date-time' })
+  @ResponseTime('When you agreed to it.')
   readonly agreedAt: string;
 }
 

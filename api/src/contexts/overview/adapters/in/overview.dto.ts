@@ -7,7 +7,7 @@ import {
   type WorkerOverview,
 } from '@kaaj/contract';
 import { CursorField, EmailField, SizeField } from '../../../../platform/http/fields';
-import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseInteger, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 import { RiskTagAnswer, WithdrawalAnswer } from '../../../cash-out';
 import { SubmissionAnswer } from '../../../submissions';
 
@@ -26,10 +26,10 @@ export class OverviewParameters {
 
 @ResponseSchema('Count of the last 30 days, and of the 30 days before.')
 class CountChange {
-  @ResponseField('In the last 30 days.', { type: 'integer', example: 14 })
+  @ResponseInteger('In the last 30 days.', { example: 14 })
   readonly lately: number;
 
-  @ResponseField('In the 30 days before.', { type: 'integer', example: 2 })
+  @ResponseInteger('In the 30 days before.', { example: 2 })
   readonly earlier: number;
 }
 
@@ -43,10 +43,10 @@ class DollarChange {
 }
 
 class BuyerTaskFigures {
-  @ResponseField('Tasks that are not deleted.', { type: 'integer' })
+  @ResponseInteger('Tasks that are not deleted.')
   readonly countOfTasks: number;
 
-  @ResponseField('Number of open slots of all of them.', { type: 'integer' })
+  @ResponseInteger('Number of open slots of all of them.')
   readonly totalRequiredWorkers: number;
 }
 
@@ -67,13 +67,13 @@ class BuyerDay {
   @ResponseField('Calendar day, YYYY-MM-DD.', { format: 'date' })
   readonly day: string;
 
-  @ResponseField('Coins that accepted work cost.', { type: 'integer' })
+  @ResponseInteger('Coins that accepted work cost.')
   readonly spent: number;
 
-  @ResponseField('Submissions accepted.', { type: 'integer' })
+  @ResponseInteger('Submissions accepted.')
   readonly accepted: number;
 
-  @ResponseField('Submissions rejected.', { type: 'integer' })
+  @ResponseInteger('Submissions rejected.')
   readonly rejected: number;
 }
 
@@ -97,7 +97,7 @@ export class BuyerOverviewAnswer implements BuyerOverview {
 }
 
 class Earning {
-  @ResponseField('Coins ever earned by accepted work.', { type: 'integer' })
+  @ResponseInteger('Coins ever earned by accepted work.')
   readonly totalPayableAmount: number;
 }
 
@@ -111,7 +111,7 @@ class WorkerChanges {
 
 @ResponseSchema('Open tasks of the last seven days that a worker has not done yet.')
 class NewTasksAnswer implements NewTasks {
-  @ResponseField('How many, of the newest hundred.', { type: 'integer', example: 3 })
+  @ResponseInteger('How many, of the newest hundred.', { example: 3 })
   readonly count: number;
 
   @ResponseField('Whether there may be more: all of the newest hundred are new.')
@@ -125,15 +125,15 @@ class WorkerDay {
   @ResponseField('Calendar day, YYYY-MM-DD.', { format: 'date' })
   readonly day: string;
 
-  @ResponseField('Coins earned.', { type: 'integer' })
+  @ResponseInteger('Coins earned.')
   readonly coins: number;
 }
 
 export class WorkerOverviewAnswer implements WorkerOverview {
-  @ResponseField('Number of submissions.', { type: 'integer' })
+  @ResponseInteger('Number of submissions.')
   readonly submissionCount: number;
 
-  @ResponseField('Number of undecided submissions.', { type: 'integer' })
+  @ResponseInteger('Number of undecided submissions.')
   readonly pendingSubmissionsCount: number;
 
   @ResponseField('Earnings in coins.', { type: Earning })
@@ -153,7 +153,7 @@ export class WorkerOverviewAnswer implements WorkerOverview {
 }
 
 class TotalCoins {
-  @ResponseField('Coins.', { type: 'integer' })
+  @ResponseInteger('Coins.')
   readonly totalCoins: number;
 }
 
@@ -180,21 +180,21 @@ class AdminDay {
   @ResponseField('Calendar day, YYYY-MM-DD.', { format: 'date' })
   readonly day: string;
 
-  @ResponseField('Coins sold.', { type: 'integer' })
+  @ResponseInteger('Coins sold.')
   readonly coinsSold: number;
 
-  @ResponseField('Coins paid out.', { type: 'integer' })
+  @ResponseInteger('Coins paid out.')
   readonly coinsRedeemed: number;
 
-  @ResponseField('People who signed up.', { type: 'integer' })
+  @ResponseInteger('People who signed up.')
   readonly newPeople: number;
 }
 
 export class AdminOverviewAnswer implements AdminOverview {
-  @ResponseField('People with role Worker.', { type: 'integer' })
+  @ResponseInteger('People with role Worker.')
   readonly totalWorker: number;
 
-  @ResponseField('People with role Buyer.', { type: 'integer' })
+  @ResponseInteger('People with role Buyer.')
   readonly totalBuyer: number;
 
   @ResponseField('Exactly one entry: total of coins that users can spend or withdraw.', { type: [TotalCoins], ...ONE })
@@ -206,7 +206,7 @@ export class AdminOverviewAnswer implements AdminOverview {
   })
   readonly totalPayment: [TotalPaid];
 
-  @ResponseField('Coins taken as fees, as of the last ledger audit.', { type: 'integer' })
+  @ResponseInteger('Coins taken as fees, as of the last ledger audit.')
   readonly feeCoins: number;
 
   @ResponseField(
@@ -226,10 +226,10 @@ class LedgerMismatch {
   @ResponseField('The account.')
   readonly account: string;
 
-  @ResponseField('Stored balance in coins.', { type: 'integer' })
+  @ResponseInteger('Stored balance in coins.')
   readonly stored: number;
 
-  @ResponseField('Sum of its transfers in coins.', { type: 'integer' })
+  @ResponseInteger('Sum of its transfers in coins.')
   readonly transferred: number;
 }
 
@@ -242,9 +242,7 @@ class BooksHealthAnswer implements BooksHealth {
   })
   readonly lastDay: string | null;
 
-  @ResponseField('Number of entries with an invalid signature or hash; anything but 0 is a defect.', {
-    type: 'integer',
-  })
+  @ResponseInteger('Number of entries with an invalid signature or hash; anything but 0 is a defect.')
   readonly faults: number;
 
   @ResponseField('Descriptions of the first few.', { type: [String] })
@@ -252,35 +250,31 @@ class BooksHealthAnswer implements BooksHealth {
 }
 
 export class LedgerHealthAnswer implements LedgerHealth {
-  @ResponseField('When the last audit ended; null before the first one, with no figures below.', {
-    type: String,
-    format: 'date-time',
-    nullable: true,
-  })
+  @ResponseTime('When the last audit ended; null before the first one, with no figures below.', { nullable: true })
   readonly checkedAt: string | null;
 
   @ResponseField('Whether an audit is running or requested.')
   readonly checking: boolean;
 
-  @ResponseField('The sum over all accounts in coins; anything but 0 is a defect.', { type: 'integer' })
+  @ResponseInteger('The sum over all accounts in coins; anything but 0 is a defect.')
   readonly sum: number;
 
   @ResponseField('Coins by kind of account.', { type: 'object', additionalProperties: { type: 'integer' } })
   readonly byKind: Record<string, number>;
 
-  @ResponseField('Number of accounts whose balance differs from the sum of their transfers.', { type: 'integer' })
+  @ResponseInteger('Number of accounts whose balance differs from the sum of their transfers.')
   readonly mismatchCount: number;
 
   @ResponseField('The first hundred of these accounts.', { type: [LedgerMismatch] })
   readonly mismatches: LedgerMismatch[];
 
-  @ResponseField('Number of accounts with a negative balance.', { type: 'integer' })
+  @ResponseInteger('Number of accounts with a negative balance.')
   readonly negativeCount: number;
 
   @ResponseField('The first hundred of these accounts.', { type: [String] })
   readonly negative: string[];
 
-  @ResponseField('How many transfers there are.', { type: 'integer' })
+  @ResponseInteger('How many transfers there are.')
   readonly transfers: number;
 
   @ResponseField('Number of failed outbox messages, by kind.', {
@@ -298,7 +292,7 @@ export class LedgerHealthAnswer implements LedgerHealth {
   @ResponseField('Dollars of refunded or disputed payments at the payment gateway.')
   readonly dollarsTakenBack: number;
 
-  @ResponseField('Coins of reversed payments that were spent before they could be frozen.', { type: 'integer' })
+  @ResponseInteger('Coins of reversed payments that were spent before they could be frozen.')
   readonly coinsLost: number;
 
   @ResponseField('Dollars paid for these coins.')

@@ -16,15 +16,15 @@ import { DEMONSTRATION } from '../../../../demo/demonstration-people';
 import { Clock } from '../../../../kernel/clock';
 import { type Accent, type AccentTones } from '../../../../platform/brand/accent';
 import { Operation } from '../../../../platform/http/operation';
-import { ResponseField } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseInteger } from '../../../../platform/http/response-field';
 import { Terms, termsOn } from '../../../moderation';
 import { type PlatformStats, LiveFiguresQuery } from '../out/live-figures.query';
 
 class PackageAnswer {
-  @ResponseField('Number of the package.', { type: 'integer' })
+  @ResponseInteger('Number of the package.')
   readonly id!: number;
 
-  @ResponseField('Coins in it.', { type: 'integer' })
+  @ResponseInteger('Coins in it.')
   readonly coins!: number;
 
   @ResponseField('Price in dollars, at most two decimals.')
@@ -32,40 +32,36 @@ class PackageAnswer {
 }
 
 class LimitsAnswer {
-  @ResponseField('Maximum number of open slots of a task.', { type: 'integer' })
+  @ResponseInteger('Maximum number of open slots of a task.')
   readonly requiredWorkersMax!: number;
 
-  @ResponseField('Maximum coins per worker.', { type: 'integer' })
+  @ResponseInteger('Maximum coins per worker.')
   readonly payableAmountMax!: number;
 
-  @ResponseField('Minimum length of a password in characters.', { type: 'integer' })
+  @ResponseInteger('Minimum length of a password in characters.')
   readonly passwordMinLength!: number;
 
-  @ResponseField('Days until an undecided submission is accepted automatically; 0: never.', { type: 'integer' })
+  @ResponseInteger('Days until an undecided submission is accepted automatically; 0: never.')
   readonly reviewDays!: number;
 }
 
 class FairnessRulesAnswer {
-  @ResponseField('Hours in which a worker can submit requested changes.', { type: 'integer' })
+  @ResponseInteger('Hours in which a worker can submit requested changes.')
   readonly changesHours!: number;
 
-  @ResponseField('Maximum number of active claims of a worker.', { type: 'integer' })
+  @ResponseInteger('Maximum number of active claims of a worker.')
   readonly claimsAtOnce!: number;
 
-  @ResponseField('Coins of goodwill in a month for workers who win a dispute that no other coins cover; 0: none.', {
-    type: 'integer',
-  })
+  @ResponseInteger('Coins of goodwill in a month for workers who win a dispute that no other coins cover; 0: none.')
   readonly goodwillCoins!: number;
 
-  @ResponseField('Number of recent decisions considered for the rejection limit; 0: no limit.', {
-    type: 'integer',
-  })
+  @ResponseInteger('Number of recent decisions considered for the rejection limit; 0: no limit.')
   readonly rejectionsWatched!: number;
 
-  @ResponseField('Maximum rejection rate among these in percent, a whole number.', { type: 'integer' })
+  @ResponseInteger('Maximum rejection rate among these in percent, a whole number.')
   readonly rejectionsPercent!: number;
 
-  @ResponseField('Number of hours in which the payout of an accepted withdrawal is promised.', { type: 'integer' })
+  @ResponseInteger('Number of hours in which the payout of an accepted withdrawal is promised.')
   readonly payoutHours!: number;
 }
 
@@ -81,16 +77,16 @@ class DemonstrationAnswer {
 }
 
 class FiguresAnswer implements PlatformStats {
-  @ResponseField('Number of users.', { type: 'integer' })
+  @ResponseInteger('Number of users.')
   readonly totalUsers!: number;
 
-  @ResponseField('Accepted submissions.', { type: 'integer' })
+  @ResponseInteger('Accepted submissions.')
   readonly tasksCompleted!: number;
 
   @ResponseField('Dollars paid out by accepted withdrawals, at most two decimals.')
   readonly earningsPaidDollars!: number;
 
-  @ResponseField('Tasks with open slots.', { type: 'integer' })
+  @ResponseInteger('Tasks with open slots.')
   readonly activeJobs!: number;
 }
 
@@ -182,23 +178,19 @@ class SettingsAnswer {
   @ResponseField('Coin packages.', { type: [PackageAnswer] })
   readonly packages!: readonly PackageAnswer[];
 
-  @ResponseField('Coins that are worth one dollar.', { type: 'integer' })
+  @ResponseInteger('Coins that are worth one dollar.')
   readonly coinsPerDollar!: number;
 
-  @ResponseField('Minimum withdrawal in coins.', { type: 'integer' })
+  @ResponseInteger('Minimum withdrawal in coins.')
   readonly minimumWithdrawalCoins!: number;
 
-  @ResponseField('Number of hours in which a decision on a withdrawal is promised.', { type: 'integer' })
+  @ResponseInteger('Number of hours in which a decision on a withdrawal is promised.')
   readonly decisionHours!: number;
 
-  @ResponseField('Fee in percent of the pay, in addition to it, for tasks posted now; 0: none.', {
-    type: 'integer',
-  })
+  @ResponseInteger('Fee in percent of the pay, in addition to it, for tasks posted now; 0: none.')
   readonly feePercent!: number;
 
-  @ResponseField('Number of first tasks of a new buyer that an Admin reviews before they are public; 0: none.', {
-    type: 'integer',
-  })
+  @ResponseInteger('Number of first tasks of a new buyer that an Admin reviews before they are public; 0: none.')
   readonly firstTasksReviewed!: number;
 
   @ResponseField('Payment systems for payouts.', { enum: PAYMENT_SYSTEMS, isArray: true, type: String })
@@ -237,7 +229,7 @@ class SettingsAnswer {
   })
   readonly takaPerDollar!: number | null;
 
-  @ResponseField('Seconds between two slides of the home page carousel.', { type: 'integer' })
+  @ResponseInteger('Seconds between two slides of the home page carousel.')
   readonly carouselSeconds!: number;
 
   @ResponseField('External links of header and footer; unset ones are omitted.')

@@ -1,6 +1,6 @@
 import { LIMITS, STATEMENT_GROUPS, type StatementGroup, type StatementLine } from '@kaaj/contract';
 import { ChoiceField, CursorField, EmailField, QueryNumberField, SizeField } from '../../../../platform/http/fields';
-import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseInteger, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 
 export class StatementParameters {
   @EmailField('Your own e-mail address.')
@@ -32,22 +32,19 @@ export class YearParameters {
 }
 
 class YearFiguresAnswer {
-  @ResponseField('Coins earned by accepted work and won disputes.', { type: 'integer', example: 250 })
+  @ResponseInteger('Coins earned by accepted work and won disputes.', { example: 250 })
   readonly earned: number;
 
-  @ResponseField('Coins received as bonuses.', { type: 'integer', example: 20 })
+  @ResponseInteger('Coins received as bonuses.', { example: 20 })
   readonly bonus: number;
 
-  @ResponseField('Coins of accepted withdrawals minus returned ones; may be negative.', {
-    type: 'integer',
-    example: 200,
-  })
+  @ResponseInteger('Coins of accepted withdrawals minus returned ones; may be negative.', { example: 200 })
   readonly withdrawn: number;
 
-  @ResponseField('Coins paid as fees by a buyer, without returned ones.', { type: 'integer', example: 0 })
+  @ResponseInteger('Coins paid as fees by a buyer, without returned ones.', { example: 0 })
   readonly fees: number;
 
-  @ResponseField('Coins of all other transfers; negative for a loss.', { type: 'integer', example: 10 })
+  @ResponseInteger('Coins of all other transfers; negative for a loss.', { example: 10 })
   readonly other: number;
 }
 
@@ -60,10 +57,10 @@ class YearMonthAnswer extends YearFiguresAnswer {
   'A year of your coins, by month, from the ledger: opening + earned + bonus - withdrawn - fees + other = closing.',
 )
 export class YearlyStatementAnswer {
-  @ResponseField('Number of the year.', { type: 'integer', example: 2030 })
+  @ResponseInteger('Number of the year.', { example: 2030 })
   readonly year: number;
 
-  @ResponseField('Coin balance at its beginning.', { type: 'integer' })
+  @ResponseInteger('Coin balance at its beginning.')
   readonly opening: number;
 
   @ResponseField('The twelve months.', { type: [YearMonthAnswer] })
@@ -72,7 +69,7 @@ export class YearlyStatementAnswer {
   @ResponseField('Totals.', { type: YearFiguresAnswer })
   readonly total: YearFiguresAnswer;
 
-  @ResponseField('Coin balance at its end, or now.', { type: 'integer' })
+  @ResponseInteger('Coin balance at its end, or now.')
   readonly closing: number;
 }
 
@@ -81,21 +78,19 @@ export class StatementLineAnswer implements StatementLine {
   @ResponseField('Id of the transfer.')
   readonly _id: string;
 
-  @ResponseField('When it was created.', { format: 'date-time' })
+  @ResponseTime('When it was created.')
   readonly time: string;
 
   @ResponseField('Kind of the transfer, a stable code.', { example: 'submission-accepted' })
   readonly kind: string;
 
-  @ResponseField('Change of the balance in coins; 0 if coins were only held or released.', {
-    type: 'integer',
-  })
+  @ResponseInteger('Change of the balance in coins; 0 if coins were only held or released.')
   readonly amount: number;
 
-  @ResponseField('Coins held for a withdrawal; negative if released.', { type: 'integer' })
+  @ResponseInteger('Coins held for a withdrawal; negative if released.')
   readonly held: number;
 
-  @ResponseField('Coin balance right after it.', { type: 'integer' })
+  @ResponseInteger('Coin balance right after it.')
   readonly balance: number;
 
   @ResponseField('The task whose escrow was debited or credited; null for none.', { type: String, nullable: true })

@@ -1,6 +1,6 @@
 import { LENGTHS, LIMITS, TEST_STATES, type TestState } from '@kaaj/contract';
 import { FreeObjectField, TextField, WholeNumberField } from '../../../../platform/http/fields';
-import { ResponseField, ResponseSchema } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseInteger, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 import { AnswerFormAnswer, ANSWERS_SHAPE } from '../../../tasks';
 
 export class PostTestBody {
@@ -39,34 +39,34 @@ export class WorkerTestAnswer {
   @ResponseField('Title of the test.')
   readonly title: string;
 
-  @ResponseField('Number of correct answers needed to pass.', { type: 'integer' })
+  @ResponseInteger('Number of correct answers needed to pass.')
   readonly pass: number;
 
-  @ResponseField('Number of questions with a known answer.', { type: 'integer' })
+  @ResponseInteger('Number of questions with a known answer.')
   readonly of: number;
 
-  @ResponseField('Number of paid first attempts.', { type: 'integer' })
+  @ResponseInteger('Number of paid first attempts.')
   readonly places: number;
 
-  @ResponseField('Number of first attempts left.', { type: 'integer' })
+  @ResponseInteger('Number of first attempts left.')
   readonly openPlaces: number;
 
-  @ResponseField('Coins for each first attempt.', { type: 'integer' })
+  @ResponseInteger('Coins for each first attempt.')
   readonly payableAmount: number;
 
-  @ResponseField('Days after which a worker who did not pass may try again.', { type: 'integer' })
+  @ResponseInteger('Days after which a worker who did not pass may try again.')
   readonly againAfterDays: number;
 
-  @ResponseField('Number of workers with an attempt.', { type: 'integer' })
+  @ResponseInteger('Number of workers with an attempt.')
   readonly tried: number;
 
-  @ResponseField('How many workers passed.', { type: 'integer' })
+  @ResponseInteger('How many workers passed.')
   readonly passed: number;
 
   @ResponseField('open: workers can take it; closed: no more attempts.', { type: String, enum: TEST_STATES })
   readonly state: TestState;
 
-  @ResponseField('When it was posted.', { format: 'date-time' })
+  @ResponseTime('When it was posted.')
   readonly createdAt: string;
 }
 
@@ -75,7 +75,7 @@ class OwnAttemptAnswer {
   @ResponseField('Whether the attempt passed.')
   readonly passed: boolean;
 
-  @ResponseField('Number of correct answers.', { type: 'integer' })
+  @ResponseInteger('Number of correct answers.')
   readonly correct: number;
 
   @ResponseField('When the next attempt is possible; null if passed.', {
@@ -95,19 +95,19 @@ export class OfferedTestAnswer {
   @ResponseField('What a worker fills in.', { type: AnswerFormAnswer })
   readonly form: AnswerFormAnswer;
 
-  @ResponseField('Number of correct answers needed to pass.', { type: 'integer' })
+  @ResponseInteger('Number of correct answers needed to pass.')
   readonly pass: number;
 
-  @ResponseField('Number of questions with a known answer.', { type: 'integer' })
+  @ResponseInteger('Number of questions with a known answer.')
   readonly of: number;
 
-  @ResponseField('Coins for a first attempt, passed or not.', { type: 'integer' })
+  @ResponseInteger('Coins for a first attempt, passed or not.')
   readonly payableAmount: number;
 
-  @ResponseField('How many first attempts can still be made.', { type: 'integer' })
+  @ResponseInteger('How many first attempts can still be made.')
   readonly openPlaces: number;
 
-  @ResponseField('Days after which a worker who did not pass may try again.', { type: 'integer' })
+  @ResponseInteger('Days after which a worker who did not pass may try again.')
   readonly againAfterDays: number;
 
   @ResponseField('Your last attempt; null for none.', { type: OwnAttemptAnswer, nullable: true })
@@ -116,7 +116,7 @@ export class OfferedTestAnswer {
 
 @ResponseSchema('Result of an attempt at a qualification test.')
 export class AttemptAnswer extends OwnAttemptAnswer {
-  @ResponseField('Number of questions with a known answer.', { type: 'integer' })
+  @ResponseInteger('Number of questions with a known answer.')
   readonly of: number;
 
   @ResponseField('Names of the fields with a wrong answer.', {
@@ -124,7 +124,7 @@ export class AttemptAnswer extends OwnAttemptAnswer {
   })
   readonly wrong: readonly string[];
 
-  @ResponseField('Coins paid for the attempt; 0 except for the first one.', { type: 'integer' })
+  @ResponseInteger('Coins paid for the attempt; 0 except for the first one.')
   readonly paid: number;
 }
 
@@ -132,6 +132,6 @@ export class ClosedTestAnswer {
   @ResponseField('Id of the test.')
   readonly _id: string;
 
-  @ResponseField('Coins returned for unused first attempts.', { type: 'integer' })
+  @ResponseInteger('Coins returned for unused first attempts.')
   readonly returned: number;
 }

@@ -1,42 +1,39 @@
 import { type BuyerRecord, type PersonRecord, type Role, ROLES, type WorkerRecord } from '@kaaj/contract';
-import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseInteger, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 
 @ResponseSchema('Reputation record of a buyer: how they decided on submissions.')
 export class BuyerRecordAnswer implements BuyerRecord {
-  @ResponseField('Date of registration.', { format: 'date-time' })
+  @ResponseTime('Date of registration.')
   readonly since: string;
 
-  @ResponseField('Number of decided submissions, without disputed ones.', { type: 'integer' })
+  @ResponseInteger('Number of decided submissions, without disputed ones.')
   readonly decided: number;
 
-  @ResponseField('Number of accepted submissions.', { type: 'integer' })
+  @ResponseInteger('Number of accepted submissions.')
   readonly accepted: number;
 
-  @ResponseField('Number of submissions accepted automatically for lack of a decision.', { type: 'integer' })
+  @ResponseInteger('Number of submissions accepted automatically for lack of a decision.')
   readonly silent: number;
 
-  @ResponseField('Number of disputes that an Admin decided for the worker.', { type: 'integer' })
+  @ResponseInteger('Number of disputes that an Admin decided for the worker.')
   readonly disputesLost: number;
 
-  @ResponseField('Median number of hours to a decision; null without decisions.', {
-    type: 'integer',
-    nullable: true,
-  })
+  @ResponseInteger('Median number of hours to a decision; null without decisions.', { nullable: true })
   readonly medianHours: number | null;
 }
 
 @ResponseSchema('Reputation record of a worker.')
 export class WorkerRecordAnswer implements WorkerRecord {
-  @ResponseField('Date of registration.', { format: 'date-time' })
+  @ResponseTime('Date of registration.')
   readonly since: string;
 
-  @ResponseField('Number of decided submissions, without disputed ones.', { type: 'integer' })
+  @ResponseInteger('Number of decided submissions, without disputed ones.')
   readonly decided: number;
 
-  @ResponseField('Number of accepted submissions.', { type: 'integer' })
+  @ResponseInteger('Number of accepted submissions.')
   readonly accepted: number;
 
-  @ResponseField('Number of disputes that an Admin decided for them.', { type: 'integer' })
+  @ResponseInteger('Number of disputes that an Admin decided for them.')
   readonly disputesWon: number;
 }
 

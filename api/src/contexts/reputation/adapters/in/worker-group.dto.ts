@@ -1,6 +1,6 @@
 import { LENGTHS, LIMITS, MEMBER_SOURCES, type MemberSource } from '@kaaj/contract';
 import { IdListField, RawTextField, TextField, WholeNumberField } from '../../../../platform/http/fields';
-import { ResponseField, ResponseSchema } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseInteger, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 import { AvatarAnswer } from '../../../people';
 
 export class GroupBody {
@@ -55,7 +55,7 @@ export class WorkerGroupAnswer {
   @ResponseField('Name of the group.')
   readonly name: string;
 
-  @ResponseField('How many workers are in it.', { type: 'integer' })
+  @ResponseInteger('How many workers are in it.')
   readonly members: number;
 
   @ResponseField('Whether it is the group of workers who passed the qualification test with the same id.')
@@ -66,7 +66,7 @@ export class WorkerGroupAnswer {
   })
   readonly invitationUntil: string | null;
 
-  @ResponseField('When it was created.', { format: 'date-time' })
+  @ResponseTime('When it was created.')
   readonly createdAt: string;
 }
 
@@ -82,16 +82,16 @@ export class GroupMemberAnswer {
   )
   readonly source: MemberSource;
 
-  @ResponseField('Since when.', { format: 'date-time' })
+  @ResponseTime('Since when.')
   readonly addedAt: string;
 }
 
 @ResponseSchema('Result of adding workers.')
 export class AddedMembersAnswer {
-  @ResponseField('How many were added.', { type: 'integer' })
+  @ResponseInteger('How many were added.')
   readonly added: number;
 
-  @ResponseField('How many were already members.', { type: 'integer' })
+  @ResponseInteger('How many were already members.')
   readonly already: number;
 
   @ResponseField('Ids without a worker.', { type: String, isArray: true })
@@ -105,7 +105,7 @@ export class InvitationAnswer {
   })
   readonly link: string;
 
-  @ResponseField('When it expires.', { format: 'date-time' })
+  @ResponseTime('When it expires.')
   readonly until: string;
 }
 

@@ -1,4 +1,4 @@
-import { ResponseField, ResponseSchema } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseInteger, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 
 @ResponseSchema('A bonus that a buyer paid for accepted work.')
 export class BonusAnswer {
@@ -8,12 +8,12 @@ export class BonusAnswer {
   @ResponseField('Id of the submission.')
   readonly submission: string;
 
-  @ResponseField('Coins that the worker got.', { type: 'integer' })
+  @ResponseInteger('Coins that the worker got.')
   readonly coins: number;
 
   @ResponseField('Reason, written by the buyer.')
   readonly reason: string;
 
-  @ResponseField('When.', { format: 'date-time' })
+  @ResponseTime('When.')
   readonly at: string;
 }

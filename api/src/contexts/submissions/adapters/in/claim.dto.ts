@@ -1,13 +1,13 @@
 import { type Claim, type NextItem, type StreamProgress } from '@kaaj/contract';
 import { ChoiceField, FlagField } from '../../../../platform/http/fields';
-import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseInteger, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 import { FilledLinkAnswer, TaskDetailsAnswer } from './submission.dto';
 
 export class ClaimedAnswer {
   @ResponseField('Id of the task.')
   readonly taskId: string;
 
-  @ResponseField('When your claim expires.', { format: 'date-time' })
+  @ResponseTime('When your claim expires.')
   readonly until: string;
 
   @ResponseField('Where the task is done, if on another site.', { type: FilledLinkAnswer, required: false })
@@ -19,7 +19,7 @@ export class ClaimAnswer extends ClaimedAnswer implements Claim {
   @ResponseField('Title of the task.')
   readonly title: string;
 
-  @ResponseField('Pay of the slot in coins.', { type: 'integer' })
+  @ResponseInteger('Pay of the slot in coins.')
   readonly payableAmount: number;
 }
 
@@ -41,15 +41,13 @@ export class NextItemBody {
 }
 
 class StreamProgressAnswer implements StreamProgress {
-  @ResponseField('Number of items of the batch that you have submitted to.', { type: 'integer' })
+  @ResponseInteger('Number of items of the batch that you have submitted to.')
   readonly done: number;
 
-  @ResponseField('Coins of your accepted and pending submissions in the batch.', { type: 'integer' })
+  @ResponseInteger('Coins of your accepted and pending submissions in the batch.')
   readonly earned: number;
 
-  @ResponseField('Number of items you can still do, including this one; approximate from a hundred open items.', {
-    type: 'integer',
-  })
+  @ResponseInteger('Number of items you can still do, including this one; approximate from a hundred open items.')
   readonly left: number;
 }
 
@@ -58,7 +56,7 @@ export class NextItemAnswer implements NextItem {
   @ResponseField('The item.', { type: TaskDetailsAnswer })
   readonly task: TaskDetailsAnswer;
 
-  @ResponseField('When your claim expires.', { format: 'date-time' })
+  @ResponseTime('When your claim expires.')
   readonly until: string;
 
   @ResponseField('Where the task is done, if on another site.', { type: FilledLinkAnswer, required: false })

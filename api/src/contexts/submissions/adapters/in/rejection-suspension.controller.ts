@@ -6,7 +6,7 @@ import { type Id } from '../../../../kernel/ids';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { FlagField, TextField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
-import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseInteger, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 import { AvatarAnswer } from '../../../people';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
@@ -33,10 +33,10 @@ class SuspendedBuyerAnswer implements SuspendedBuyer {
   @ResponseField('The buyer.', { type: SuspendedBuyerNameAnswer })
   readonly buyer: SuspendedBuyerNameAnswer;
 
-  @ResponseField('Since when.', { format: 'date-time' })
+  @ResponseTime('Since when.')
   readonly since: string;
 
-  @ResponseField('Number of recent decisions considered.', { type: 'integer' })
+  @ResponseInteger('Number of recent decisions considered.')
   readonly decided: number;
 
   @ResponseField('Ids of the rejected submissions among them, latest first.', { type: [String] })

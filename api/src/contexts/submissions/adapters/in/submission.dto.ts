@@ -32,7 +32,7 @@ import {
   TextField,
   WholeNumberField,
 } from '../../../../platform/http/fields';
-import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseInteger, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 import { AudienceAnswer } from '../../../reputation';
 import { AvatarAnswer } from '../../../people';
 import { AnswerFormAnswer, ANSWERS_SHAPE, ProofOfWorkAnswer, TaskAnswer, TaskLinkAnswer } from '../../../tasks';
@@ -232,10 +232,10 @@ class SubmittedTaskAnswer {
   @ResponseField('Text of the task at the time of submission.')
   readonly taskDetail: string;
 
-  @ResponseField('Pay of the submission in coins, fixed at submission.', { type: 'integer' })
+  @ResponseInteger('Pay of the submission in coins, fixed at submission.')
   readonly payableAmount: number;
 
-  @ResponseField('Current number of open slots of the task.', { type: 'integer' })
+  @ResponseInteger('Current number of open slots of the task.')
   readonly requiredWorkers: number;
 }
 
@@ -248,12 +248,10 @@ export class ChangesAnswer {
   @ResponseField('The requested changes.')
   readonly note: string;
 
-  @ResponseField('When the changes were requested.', { format: 'date-time' })
+  @ResponseTime('When the changes were requested.')
   readonly askedAt: string;
 
-  @ResponseField('Deadline of the new version; null once it is submitted or the submission is decided.', {
-    type: String,
-    format: 'date-time',
+  @ResponseTime('Deadline of the new version; null once it is submitted or the submission is decided.', {
     nullable: true,
   })
   readonly due: string | null;
@@ -291,15 +289,13 @@ export class SubmissionAnswer implements WireSubmission {
   })
   readonly code?: string | null;
 
-  @ResponseField('Number of the latest version, which is shown: 1, or 2 once the requested changes were submitted.', {
-    type: 'integer',
-  })
+  @ResponseInteger('Number of the latest version, which is shown: 1, or 2 once the requested changes were submitted.')
   readonly version: number;
 
   @ResponseField('Changes that the buyer requested; null for none.', { type: ChangesAnswer, nullable: true })
   readonly changes: ChangesAnswer | null;
 
-  @ResponseField('When it was sent.', { format: 'date-time' })
+  @ResponseTime('When it was sent.')
   readonly currentDate: string;
 
   @ResponseField('Status.', { type: String, enum: SUBMISSION_STATUSES })
@@ -315,9 +311,7 @@ export class SubmissionAnswer implements WireSubmission {
   })
   readonly rejectionCode: ShownRejectionCode | null;
 
-  @ResponseField('When it is accepted automatically; null once decided, or if automatic acceptance is disabled.', {
-    type: String,
-    format: 'date-time',
+  @ResponseTime('When it is accepted automatically; null once decided, or if automatic acceptance is disabled.', {
     nullable: true,
   })
   readonly acceptedAt: string | null;
@@ -345,13 +339,13 @@ export class InstructionsAnswer {
   @ResponseField('The form; null for free text.', { type: AnswerFormAnswer, nullable: true })
   readonly form: AnswerFormAnswer | null;
 
-  @ResponseField("Version of the task's text.", { type: 'integer' })
+  @ResponseInteger("Version of the task's text.")
   readonly version: number;
 }
 
 @ResponseSchema('One version of a submission.')
 class SubmissionVersionAnswer implements SubmissionVersion {
-  @ResponseField('Number of the version, from 1 on.', { type: 'integer' })
+  @ResponseInteger('Number of the version, from 1 on.')
   readonly number: number;
 
   @ResponseField('The proof of the work.')
@@ -366,7 +360,7 @@ class SubmissionVersionAnswer implements SubmissionVersion {
   })
   readonly answers: Answers | null;
 
-  @ResponseField('When it was sent.', { format: 'date-time' })
+  @ResponseTime('When it was sent.')
   readonly sentAt: string;
 }
 
@@ -385,7 +379,7 @@ export class DecisionAnswer {
   )
   readonly by: DecidedBy | null;
 
-  @ResponseField('When.', { format: 'date-time' })
+  @ResponseTime('When.')
   readonly at: string;
 
   @ResponseField('Reason as text; empty for none.')
@@ -432,7 +426,7 @@ export class DecisionTimeAnswer implements DecisionTime {
   @ResponseField('First day of the week, YYYY-MM-DD.', { format: 'date' })
   readonly week: string;
 
-  @ResponseField('Number of decisions in this week.', { type: 'integer', example: 12 })
+  @ResponseInteger('Number of decisions in this week.', { example: 12 })
   readonly decisions: number;
 
   @ResponseField('Median number of hours to a decision, to a quarter of an hour; null without decisions.', {
@@ -448,10 +442,10 @@ export class ReceivedForAnswer implements ReceivedFor {
   @ResponseField('Id of the task.')
   readonly taskId: string;
 
-  @ResponseField('Number of accepted submissions.', { type: 'integer' })
+  @ResponseInteger('Number of accepted submissions.')
   readonly accepted: number;
 
-  @ResponseField('Number of submissions that await your decision or requested changes.', { type: 'integer' })
+  @ResponseInteger('Number of submissions that await your decision or requested changes.')
   readonly waiting: number;
 }
 
@@ -463,7 +457,7 @@ export class FilledLinkAnswer {
 }
 
 class OwnClaimAnswer {
-  @ResponseField('When the claim expires.', { format: 'date-time' })
+  @ResponseTime('When the claim expires.')
   readonly until: string;
 
   @ResponseField('Where the task is done, if on another site.', { type: FilledLinkAnswer, required: false })

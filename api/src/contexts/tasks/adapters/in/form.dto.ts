@@ -8,7 +8,7 @@ import {
   type TaskLink,
 } from '@kaaj/contract';
 import { type ApiPropertyOptions } from '@nestjs/swagger';
-import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseInteger, ResponseSchema } from '../../../../platform/http/response-field';
 
 class FormOptionAnswer implements FormOption {
   @ResponseField('Value of the option in answers.', { example: 'magpie' })
@@ -53,8 +53,7 @@ class FormFieldAnswer implements FormField {
   )
   readonly max?: number;
 
-  @ResponseField(`Maximum length of text (at most ${text}) and longText (at most ${longText}) in characters.`, {
-    type: 'integer',
+  @ResponseInteger(`Maximum length of text (at most ${text}) and longText (at most ${longText}) in characters.`, {
     required: false,
   })
   readonly maxLength?: number;
@@ -91,7 +90,7 @@ export class TaskLinkAnswer implements TaskLink {
   )
   readonly code?: string;
 
-  @ResponseField('Number of wrong codes; only for the buyer.', { type: 'integer', required: false })
+  @ResponseInteger('Number of wrong codes; only for the buyer.', { required: false })
   readonly wrongCodes?: number;
 }
 

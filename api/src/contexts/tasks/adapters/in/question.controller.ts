@@ -7,7 +7,7 @@ import { CurrentSession, OptionalSession } from '../../../../platform/http/calle
 import { TextField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
 import { PageParameters } from '../../../../platform/http/page-parameters';
-import { ResponseField, ResponseSchema } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { decodeCursor, toPage } from '../../../../platform/paging/cursor';
 import { TaskQuestions } from '../../application/task-questions';
@@ -34,17 +34,13 @@ class TaskQuestionAnswer implements TaskQuestion {
   @ResponseField('Text of the question.')
   readonly text: string;
 
-  @ResponseField('When the question was posted.', { format: 'date-time' })
+  @ResponseTime('When the question was posted.')
   readonly at: string;
 
   @ResponseField('Answer of the buyer; null for none.', { type: String, nullable: true })
   readonly answer: string | null;
 
-  @ResponseField('When the buyer answered; null before.', {
-    type: String,
-    format: 'date-time',
-    nullable: true,
-  })
+  @ResponseTime('When the buyer answered; null before.', { nullable: true })
   readonly answeredAt: string | null;
 
   @ResponseField('Whether it is your own question.')

@@ -1,6 +1,6 @@
 import { LENGTHS, LIMITS, type SavedFilter, TASK_CATEGORIES, type TaskCategory } from '@kaaj/contract';
 import { ChoiceField, InLowerCase, TextField, WholeNumberField } from '../../../../platform/http/fields';
-import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseInteger, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 import { type SavedFilter as Kept } from '../../domain/saved-filter';
 
 export class SaveFilterBody {
@@ -39,13 +39,13 @@ export class SavedFilterAnswer implements SavedFilter {
   @ResponseField('Kind of task; null for any.', { type: String, enum: [...TASK_CATEGORIES, null], nullable: true })
   readonly category: TaskCategory | null;
 
-  @ResponseField('Minimum pay of a task in coins; null for any.', { type: 'integer', nullable: true })
+  @ResponseInteger('Minimum pay of a task in coins; null for any.', { nullable: true })
   readonly minPay: number | null;
 
-  @ResponseField('Maximum duration of a task in minutes; null for any.', { type: 'integer', nullable: true })
+  @ResponseInteger('Maximum duration of a task in minutes; null for any.', { nullable: true })
   readonly maxMinutes: number | null;
 
-  @ResponseField('When it was saved.', { format: 'date-time' })
+  @ResponseTime('When it was saved.')
   readonly savedAt: string;
 }
 

@@ -20,7 +20,7 @@ import {
   TextField,
   WholeNumberField,
 } from '../../../../platform/http/fields';
-import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseInteger, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 import { type TaskTemplate } from '../../domain/task-template';
 import { formOf as answerFormOf } from '../../domain/form';
 import { assertOneOf, linkOf } from '../../domain/link';
@@ -116,28 +116,22 @@ class TaskFormAnswer implements TaskForm {
   @ResponseField('Address of the picture.', { format: 'uri-reference' })
   readonly imageURL: string;
 
-  @ResponseField('Number of workers; null if not set.', { type: 'integer', nullable: true })
+  @ResponseInteger('Number of workers; null if not set.', { nullable: true })
   readonly requiredWorkers: number | null;
 
-  @ResponseField('Coins for each worker; null if not set.', { type: 'integer', nullable: true })
+  @ResponseInteger('Coins for each worker; null if not set.', { nullable: true })
   readonly payableAmount: number | null;
 
   @ResponseField('What kind of work it is.', { enum: TASK_CATEGORIES })
   readonly category: TaskCategory;
 
-  @ResponseField('Review period in days; null: default of the installation.', {
-    type: 'integer',
-    nullable: true,
-  })
+  @ResponseInteger('Review period in days; null: default of the installation.', { nullable: true })
   readonly reviewDays: number | null;
 
-  @ResponseField('Number of minutes until a claim expires.', { type: 'integer' })
+  @ResponseInteger('Number of minutes until a claim expires.')
   readonly allowanceMinutes: number;
 
-  @ResponseField('Estimated number of minutes; null for none.', {
-    type: 'integer',
-    nullable: true,
-  })
+  @ResponseInteger('Estimated number of minutes; null for none.', { nullable: true })
   readonly estimatedMinutes: number | null;
 
   @ResponseField('Content notice: sensitive content in the task.', { enum: CONTENT_NOTICES })
@@ -167,7 +161,7 @@ export class TaskTemplateAnswer implements WireTemplate {
   @ResponseField('The form for a new task.', { type: TaskFormAnswer })
   readonly form: TaskFormAnswer;
 
-  @ResponseField('When it was saved.', { format: 'date-time' })
+  @ResponseTime('When it was saved.')
   readonly savedAt: string;
 }
 

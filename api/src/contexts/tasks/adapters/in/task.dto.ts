@@ -31,7 +31,7 @@ import {
   WholeNumberField,
 } from '../../../../platform/http/fields';
 import { PageParameters } from '../../../../platform/http/page-parameters';
-import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseInteger, ResponseSchema } from '../../../../platform/http/response-field';
 import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
 import { AudienceBody, audienceOf } from '../../../reputation';
@@ -271,7 +271,7 @@ export class ProofOfWorkAnswer implements ProofOfWork {
   @ResponseField('Description of the proof; empty for none.')
   readonly text: string;
 
-  @ResponseField('Minimum number of pictures.', { type: 'integer' })
+  @ResponseInteger('Minimum number of pictures.')
   readonly pictures: number;
 
   @ResponseField('At least one link.')
@@ -303,13 +303,13 @@ class TaskBatchAnswer implements TaskBatch {
   @ResponseField('Id of the batch.')
   readonly _id: string;
 
-  @ResponseField('How many items it has.', { type: 'integer' })
+  @ResponseInteger('How many items it has.')
   readonly items: number;
 
-  @ResponseField('Number of items with an open slot.', { type: 'integer' })
+  @ResponseInteger('Number of items with an open slot.')
   readonly open: number;
 
-  @ResponseField('Number of items that need no more answers.', { type: 'integer' })
+  @ResponseInteger('Number of items that need no more answers.')
   readonly done: number;
 }
 
@@ -323,13 +323,13 @@ export class TaskAnswer implements WireTask {
   @ResponseField('Instructions of the task.')
   readonly taskDetail: string;
 
-  @ResponseField('Number of open slots.', { type: 'integer' })
+  @ResponseInteger('Number of open slots.')
   readonly requiredWorkers: number;
 
-  @ResponseField('Number of all slots: open ones and used ones.', { type: 'integer' })
+  @ResponseInteger('Number of all slots: open ones and used ones.')
   readonly places: number;
 
-  @ResponseField('Coins for each worker.', { type: 'integer' })
+  @ResponseInteger('Coins for each worker.')
   readonly payableAmount: number;
 
   @ResponseField('Last day for submissions, YYYY-MM-DD.', { format: 'date' })
@@ -348,13 +348,10 @@ export class TaskAnswer implements WireTask {
   @ResponseField('Address of the picture.')
   readonly imageURL: string;
 
-  @ResponseField('Number of minutes until a claim expires.', { type: 'integer' })
+  @ResponseInteger('Number of minutes until a claim expires.')
   readonly allowanceMinutes: number;
 
-  @ResponseField('Number of minutes that the buyer expects it to take; null for no estimate.', {
-    type: 'integer',
-    nullable: true,
-  })
+  @ResponseInteger('Number of minutes that the buyer expects it to take; null for no estimate.', { nullable: true })
   readonly estimatedMinutes: number | null;
 
   @ResponseField('Content notice: sensitive content in the task.', { type: String, enum: CONTENT_NOTICES })
@@ -363,17 +360,13 @@ export class TaskAnswer implements WireTask {
   @ResponseField('What kind of work it is.', { type: String, enum: TASK_CATEGORIES })
   readonly category: TaskCategory;
 
-  @ResponseField('Review period in days, after which a submission is accepted automatically; 0: no limit.', {
-    type: 'integer',
-  })
+  @ResponseInteger('Review period in days, after which a submission is accepted automatically; 0: no limit.')
   readonly reviewDays: number;
 
   @ResponseField('Required contents of a submission.', { type: ProofOfWorkAnswer })
   readonly proof: ProofOfWorkAnswer;
 
-  @ResponseField('Version of the text, incremented by each edit. A submission can refer to a version.', {
-    type: 'integer',
-  })
+  @ResponseInteger('Version of the text, incremented by each edit. A submission can refer to a version.')
   readonly version: number;
 
   @ResponseField('Whether the completion date or closing time has passed: it takes no more submissions.')
@@ -402,16 +395,13 @@ export class TaskAnswer implements WireTask {
   )
   readonly batch?: TaskBatchAnswer;
 
-  @ResponseField('Median number of minutes it took; null with fewer than five measurements.', {
-    type: 'integer',
-    nullable: true,
-  })
+  @ResponseInteger('Median number of minutes it took; null with fewer than five measurements.', { nullable: true })
   readonly medianMinutes: number | null;
 
-  @ResponseField('Fee in coins, in addition to the pay of all slots; 0 for a task of a batch, which has its own fee.', {
-    type: 'integer',
-    example: 3,
-  })
+  @ResponseInteger(
+    'Fee in coins, in addition to the pay of all slots; 0 for a task of a batch, which has its own fee.',
+    { example: 3 },
+  )
   readonly fee: number;
 
   @ResponseField("Result of the Admin's review before it was public, if there was one; for its buyer and Admins.", {
@@ -442,7 +432,7 @@ export class ManagedTaskAnswer extends TaskAnswer implements ManagedTask {
   })
   readonly state: TaskState;
 
-  @ResponseField('Coins in escrow for undecided submissions.', { type: 'integer' })
+  @ResponseInteger('Coins in escrow for undecided submissions.')
   readonly waitingCoins: number;
 }
 
@@ -458,6 +448,6 @@ export class DeletedTaskAnswer {
   @ResponseField('Id of the deleted task.')
   readonly _id: string;
 
-  @ResponseField('Coins of open slots that were returned to the buyer.', { type: 'integer' })
+  @ResponseInteger('Coins of open slots that were returned to the buyer.')
   readonly refundedCoins: number;
 }
