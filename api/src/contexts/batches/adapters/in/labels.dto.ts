@@ -1,7 +1,6 @@
 import { type ApiPropertyOptions } from '@nestjs/swagger';
 import { LABEL_METHODS, LENGTHS, type LabelMethod } from '@kaaj/contract';
-import { ChoiceField, TextField } from '../../../../platform/http/fields';
-import { PageParameters } from '../../../../platform/http/page-parameters';
+import { ChoiceField, PageParameters, TextField } from '../../../../platform/http/fields';
 import { ResponseField, ResponseInteger, ResponseSchema } from '../../../../platform/http/response-field';
 
 const VALUE: ApiPropertyOptions = { oneOf: [{ type: 'string' }, { type: 'number' }] };

@@ -13,9 +13,8 @@ import {
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
-import { ChoiceField, ObjectField, TextField } from '../../../../platform/http/fields';
+import { ChoiceField, ObjectField, PageParameters, TextField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
-import { PageParameters } from '../../../../platform/http/page-parameters';
 import { InvalidRequest } from '../../../../platform/http/request-errors';
 import { ResponseField, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';

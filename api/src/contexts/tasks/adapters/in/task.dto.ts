@@ -25,12 +25,12 @@ import {
   FreeObjectField,
   IgnoredField,
   ObjectField,
+  PageParameters,
   PictureField,
   QueryNumberField,
   TextField,
   WholeNumberField,
 } from '../../../../platform/http/fields';
-import { PageParameters } from '../../../../platform/http/page-parameters';
 import { ResponseField, ResponseInteger, ResponseSchema } from '../../../../platform/http/response-field';
 import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
