@@ -1,10 +1,10 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { type AnswerForm, type BatchFormat, LIMITS, type TaskLink, normalizeText } from '@kaaj/contract';
+import { type AnswerForm, type BatchFormat, LIMITS, normalizeText } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { comparableFields } from '../../agreement';
 import { FairSemaphore } from '../../../platform/limits/fair-semaphore';
-import { faultOf, sameTasksFault, templateFault } from '../domain/batch';
+import { faultOf, sameTasksFault, type TaskTexts, templateFault } from '../domain/batch';
 import { type Gold, goldFault, knownAnswer, shareFault } from '../domain/gold';
 import { InvalidRows } from '../domain/batch.errors';
 import { type PictureLookup } from '../domain/picture-names';
@@ -53,7 +53,7 @@ export class RowReader {
   private readonly slots = new FairSemaphore(FILES);
 
   /** Throws InvalidRows, RateLimitExceeded where this person has too many files in the queue, or TooBusy. */
-  read(file: BatchFile, template: RowTemplate, buyerId: Id): Promise<ReadRows> {
+  read(file: BatchFile, template: TaskTexts, buyerId: Id): Promise<ReadRows> {
     return this.slots.run(() => readRows(file, template), { key: buyerId, group: buyerId });
   }
 
@@ -68,17 +68,10 @@ interface ColumnValue {
   readonly value: string;
 }
 
-interface RowTemplate {
-  readonly title: string;
-  readonly detail: string;
-  readonly form?: AnswerForm | null;
-  readonly link?: Required<Pick<TaskLink, 'url' | 'code'>> | null;
-}
-
 /** The rows of a file, each of which makes a task of the template. Throws InvalidRows with the errors of each line. */
 async function readRows(
   { text, format, gold: wanted, sameTasks = false, pictures }: BatchFile,
-  template: RowTemplate,
+  template: TaskTexts,
 ): Promise<ReadRows> {
   const gold = wanted && goldWithField(wanted, template.form);
   const { rows: most, faults: maxFaults } = LIMITS.batch;
@@ -162,7 +155,7 @@ function goldWithField(gold: Gold, form: AnswerForm | null | undefined): Gold {
 }
 
 /** Cost of a row in characters: its own, and the template's once or twice. */
-function workOf(row: RowOrFault | Blank, { title, detail }: RowTemplate): number {
+function workOf(row: RowOrFault | Blank, { title, detail }: TaskTexts): number {
   if (isBlank(row)) return ROW_WORK;
   const own = isFault(row) ? 0 : row.values.reduce((sum, value) => sum + value.length, 0);
   return ROW_WORK + 2 * (title.length + detail.length) + own;

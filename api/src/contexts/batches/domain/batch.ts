@@ -67,7 +67,8 @@ export interface BatchRow extends Row {
 
 type Link = Required<Pick<TaskLink, 'url' | 'code'>>;
 
-interface TaskTexts {
+/** What a row changes in the tasks of a template. */
+export interface TaskTexts {
   readonly title: string;
   readonly detail: string;
   readonly form?: AnswerForm | null;

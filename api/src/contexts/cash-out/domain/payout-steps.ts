@@ -1,20 +1,13 @@
-import { type PaymentSystem, type PayoutState } from '@kaaj/contract';
-import { type Id } from '../../../kernel/ids';
+import { type Payout } from './payout';
 
 /** A payout with the times of its steps, in milliseconds since the epoch; 0 for a step that did not happen. */
-export interface PayoutTimestamps {
-  readonly id: Id;
-  readonly paymentSystem: PaymentSystem;
-  readonly coins: number;
-  readonly cents: number;
-  readonly state: PayoutState;
-  readonly reference: string | null;
-  readonly reason: string | null;
+export interface PayoutTimestamps extends Pick<
+  Payout,
+  'id' | 'paymentSystem' | 'coins' | 'cents' | 'state' | 'reference' | 'reason' | 'at'
+> {
   readonly decidedAt: number;
   readonly takenAt: number;
   readonly sentAt: number;
-  /** When it reached its state. */
-  readonly at: number;
 }
 
 export const STAGES = ['queued', 'taken', 'sent'] as const;

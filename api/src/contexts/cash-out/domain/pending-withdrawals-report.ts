@@ -2,19 +2,10 @@ import { WAITING_SHEET_LINES, type WaitingSheetLineName } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type Figure, type Discrepancy } from './daily-reconciliation';
 import { MAX_UNIT_OF_WORK_MS } from './payout-steps';
+import { type Withdrawal } from './withdrawal';
 
 /** A worker's withdrawal with its request and decision. */
-export interface Request {
-  readonly id: Id;
-  readonly workerId: Id;
-  readonly coins: number;
-  readonly cents: number;
-  readonly status: 'pending' | 'accepted' | 'rejected' | 'cancelled';
-  /** Milliseconds since the epoch. */
-  readonly askedAt: number;
-  /** Milliseconds since the epoch; 0 while it is pending. */
-  readonly decidedAt: number;
-}
+export type Request = Pick<Withdrawal, 'id' | 'workerId' | 'coins' | 'cents' | 'status' | 'askedAt' | 'decidedAt'>;
 
 /** Events of a withdrawal: it becomes pending, or stops being so. */
 export type WithdrawalEvent = Exclude<WaitingSheetLineName, 'waited' | 'waiting'>;

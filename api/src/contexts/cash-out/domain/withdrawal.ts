@@ -54,10 +54,7 @@ export function withdrawable(entitlement: Entitlement): number {
   return entitlement.suspended === 'earned' ? earnedToWithdraw(entitlement) : entitlement.available;
 }
 
-interface Request {
-  readonly workerId: Id;
-  readonly coins: Coins;
-  readonly paymentSystem: PaymentSystem;
+interface Request extends Pick<Withdrawal, 'workerId' | 'coins' | 'paymentSystem'> {
   readonly accountNumber: string;
   readonly payableFrom: number;
   readonly coinsPerDollar: number;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
-import { type Id, newId } from '../../../kernel/ids';
+import { newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../people';
 import { GrantProofAccess } from '../../images';
@@ -12,12 +12,7 @@ import { DisputeEscrow } from './dispute-escrow';
 import { Disputes } from './disputes';
 import { DisputeNotifier } from './dispute-notifier';
 
-interface Objection {
-  readonly submissionId: Id;
-  readonly workerId: Id;
-  readonly statement: string;
-  readonly pictures: readonly string[];
-}
+type Objection = Pick<Dispute, 'submissionId' | 'workerId' | 'statement' | 'pictures'>;
 
 /**
  * A worker disputes a rejection, once and within a week. The reward is reserved immediately, so that it is available

@@ -29,12 +29,12 @@ export class ItemOverlap {
     const reached = await this.answers.weigh(taskId);
     const item = slotsNow(locked, reached);
     if (item.stopped && item.spare > 0 && !(await this.submissions.hasPending(taskId))) {
-      await this.tasks.setItem(locked, { ...item, spare: 0 });
+      await this.tasks.setItems([{ item: locked, now: { ...item, spare: 0 } }]);
       await this.answers.release(taskId, item.spare);
       await this.ledger.post(
         transferFor('overlap-released', { ...locked, id: taskId, slots: item.spare, changeId: newId() }),
       );
-    } else if (item !== locked) await this.tasks.setItem(locked, item);
+    } else if (item !== locked) await this.tasks.setItems([{ item: locked, now: item }]);
   }
 }
 

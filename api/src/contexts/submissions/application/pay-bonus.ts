@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
-import { type Coins } from '../../../kernel/coins';
-import { type Id, newId } from '../../../kernel/ids';
+import { newId } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Notifier } from '../../messages';
@@ -11,12 +10,7 @@ import { type Bonus, forBonus } from '../domain/bonus';
 import { Bonuses } from './bonuses';
 import { Submissions } from './submissions';
 
-interface Paying {
-  readonly submissionId: Id;
-  readonly buyerId: Id;
-  readonly coins: Coins;
-  readonly reason: string;
-}
+type Paying = Pick<Bonus, 'submissionId' | 'buyerId' | 'coins' | 'reason'>;
 
 /**
  * Pays a worker coins of the buyer in addition to the reward of an accepted submission; may be repeated. Throws

@@ -5,14 +5,11 @@ import { type Id, newId } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../people';
-import { CHECK_INTERVAL_MS, type SavedFilter, type FilterCriteria } from '../domain/saved-filter';
+import { CHECK_INTERVAL_MS, type SavedFilter } from '../domain/saved-filter';
 import { TooManyFilters } from '../domain/saved-filter.errors';
 import { SavedFilters } from './saved-filters';
 
-interface SavedFilterInput extends FilterCriteria {
-  readonly workerId: Id;
-  readonly name: string;
-}
+type SavedFilterInput = Omit<SavedFilter, 'id' | 'savedAt' | 'seen' | 'nextLookAt'>;
 
 /** A worker's own saved filters. Only tasks posted after a filter was saved count as new. */
 @Injectable()

@@ -31,7 +31,7 @@ export interface TakenItem {
 
 /** A change of an item's slots. */
 export interface ItemChange {
-  readonly item: LockedItem;
+  readonly item: ItemSlots;
   readonly now: Pick<ItemSlots, 'open' | 'spare' | 'stopped'>;
 }
 
@@ -70,9 +70,6 @@ export abstract class TaskSlots {
   /** The open items of a batch, with locked rows. */
   abstract lockItems(batchId: Id): Promise<readonly LockedItem[]>;
 
-  /** `setItem` for many items. */
+  /** Stores new slots of items. The caller has locked them, and moves the coins of the difference. */
   abstract setItems(changes: readonly ItemChange[]): Promise<void>;
-
-  /** Stores an item's new slots. The caller has locked it, and moves the coins of the difference. */
-  abstract setItem(before: ItemSlots, now: Pick<ItemSlots, 'open' | 'spare' | 'stopped'>): Promise<void>;
 }

@@ -18,7 +18,7 @@ import { type Accent, type AccentTones } from '../../../../platform/brand/accent
 import { Operation } from '../../../../platform/http/operation';
 import { ResponseField, ResponseInteger } from '../../../../platform/http/response-field';
 import { Terms, termsOn } from '../../../moderation';
-import { type PlatformStats, LiveFiguresQuery } from '../out/live-figures.query';
+import { LiveFiguresQuery } from '../out/live-figures.query';
 
 class PackageAnswer {
   @ResponseInteger('Number of the package.')
@@ -76,7 +76,7 @@ class DemonstrationAnswer {
   readonly password!: string;
 }
 
-class FiguresAnswer implements PlatformStats {
+class FiguresAnswer {
   @ResponseInteger('Number of users.')
   readonly totalUsers!: number;
 

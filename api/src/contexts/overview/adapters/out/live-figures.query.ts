@@ -5,13 +5,6 @@ import { PayoutPagesQuery } from '../../../cash-out';
 import { SubmissionPagesQuery } from '../../../submissions';
 import { TaskPagesQuery } from '../../../tasks';
 
-export interface PlatformStats {
-  readonly totalUsers: number;
-  readonly tasksCompleted: number;
-  readonly earningsPaidDollars: number;
-  readonly activeJobs: number;
-}
-
 /** Figures of the home page, from the aggregate job, so that a visit has a constant cost. */
 @Injectable()
 export class LiveFiguresQuery {
@@ -23,7 +16,7 @@ export class LiveFiguresQuery {
   ) {}
 
   /** Null until all aggregates were computed. */
-  async read(): Promise<PlatformStats | null> {
+  async read() {
     const [roles, submissions, cents, activeJobs] = await Promise.all([
       this.people.latestCounts(),
       this.submissions.latestCounts(),

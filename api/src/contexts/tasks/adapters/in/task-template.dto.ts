@@ -12,19 +12,12 @@ import {
   type TaskTemplate as WireTemplate,
   DEFAULT_ALLOWANCE_MINUTES,
 } from '@kaaj/contract';
-import {
-  ChoiceField,
-  FreeObjectField,
-  ObjectField,
-  PictureField,
-  TextField,
-  WholeNumberField,
-} from '../../../../platform/http/fields';
+import { ChoiceField, ObjectField, PictureField, TextField, WholeNumberField } from '../../../../platform/http/fields';
 import { ResponseField, ResponseInteger, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 import { type TaskTemplate } from '../../domain/task-template';
 import { formOf as answerFormOf } from '../../domain/form';
 import { assertOneOf, linkOf } from '../../domain/link';
-import { AnswerFormAnswer, TaskLinkAnswer } from './form.dto';
+import { AnswerFormAnswer, AnswerFormField, TaskLinkAnswer, TaskLinkField } from './form.dto';
 import { ProofOfWorkAnswer, ProofOfWorkBody } from './task.dto';
 
 const open = { optional: true, min: 0, default: '' };
@@ -77,18 +70,10 @@ class TaskFormBody {
   @ObjectField('Required contents of a submission.', ProofOfWorkBody, { optional: true })
   readonly proof?: ProofOfWorkBody;
 
-  @FreeObjectField(
-    'Form that a worker fills in instead of free text; null for free text.',
-    { type: AnswerFormAnswer },
-    { optional: true, nullable: true },
-  )
+  @AnswerFormField()
   readonly form?: object | null;
 
-  @FreeObjectField(
-    'External link where the task is done, instead of a form: {url, code}.',
-    { type: TaskLinkAnswer },
-    { optional: true, nullable: true },
-  )
+  @TaskLinkField()
   readonly link?: object | null;
 }
 

@@ -22,7 +22,6 @@ import {
 import {
   ChoiceField,
   FlagField,
-  FreeObjectField,
   IgnoredField,
   ObjectField,
   PageParameters,
@@ -41,7 +40,7 @@ import { type TaskFilter } from '../out/task-list.query';
 import { assertOneOf, linkOf } from '../../domain/link';
 import { formOf } from '../../domain/form';
 import { ClosingTimeField, closingTimeOf, CompletionDateField, dayOf } from './completion-date';
-import { AnswerFormAnswer, TaskLinkAnswer } from './form.dto';
+import { AnswerFormField, TaskLinkField } from './form.dto';
 
 const { requiredWorkers, payableAmount, allowanceMinutes, estimatedMinutes, reviewDays, proofPictures } = LIMITS;
 
@@ -97,18 +96,10 @@ export class EditTaskBody {
   @ObjectField('Required contents of a submission.', ProofOfWorkBody, { optional: true })
   readonly proof?: ProofOfWorkBody;
 
-  @FreeObjectField(
-    'Form that a worker fills in instead of free text; null for free text.',
-    { type: AnswerFormAnswer },
-    { optional: true, nullable: true },
-  )
+  @AnswerFormField()
   readonly form?: object | null;
 
-  @FreeObjectField(
-    'External link where the task is done, instead of a form: {url, code}.',
-    { type: TaskLinkAnswer },
-    { optional: true, nullable: true },
-  )
+  @TaskLinkField()
   readonly link?: object | null;
 }
 

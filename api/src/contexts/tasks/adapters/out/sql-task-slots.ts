@@ -107,10 +107,6 @@ export class SqlTaskSlots implements TaskSlots {
     return rows.map(lockedItem);
   }
 
-  async setItem(before: ItemSlots, now: ItemChange['now']): Promise<void> {
-    await this.set([before.taskId], now, addedSlots(before, now));
-  }
-
   async setItems(changes: readonly ItemChange[]): Promise<void> {
     const byNewValues = new Map<string, ItemChange[]>();
     for (const change of changes) {
