@@ -15,10 +15,7 @@ import { PeopleModule } from './contexts/people/people.module';
 import { PaymentsModule } from './contexts/payments/payments.module';
 import { TasksModule } from './contexts/tasks/tasks.module';
 import { CashOutModule } from './contexts/cash-out/cash-out.module';
-import { EligibilityModule } from './contexts/reputation/eligibility.module';
-import { TermsModule } from './contexts/moderation/terms.module';
 import { QualificationModule } from './contexts/qualification/qualification.module';
-import { ReportsModule } from './contexts/moderation/reports.module';
 import { DisputesModule } from './contexts/disputes/disputes.module';
 import { ReputationModule } from './contexts/reputation/reputation.module';
 import { SubmissionsModule } from './contexts/submissions/submissions.module';
@@ -49,7 +46,6 @@ export class AppModule {
         IntegrationsModule,
         ImagesModule,
         MessagesModule,
-        EligibilityModule,
         TasksModule,
         AgreementModule,
         BooksModule,
@@ -59,8 +55,6 @@ export class AppModule {
         SubmissionsModule,
         DisputesModule,
         QualificationModule,
-        ReportsModule,
-        TermsModule,
         PaymentsModule,
         OverviewModule,
         ModerationModule,

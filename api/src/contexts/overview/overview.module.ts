@@ -5,9 +5,8 @@ import { PaymentsModule } from '../payments/payments.module';
 import { CashOutModule } from '../cash-out/cash-out.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { DisputesModule } from '../disputes/disputes.module';
-import { ReportsModule } from '../moderation/reports.module';
+import { ModerationModule } from '../moderation/moderation.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
-import { TermsModule } from '../moderation/terms.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { OverviewController } from './adapters/in/overview.controller';
 import { StatementController } from './adapters/in/statement.controller';
@@ -30,8 +29,7 @@ import { SettingsController } from './adapters/in/settings.controller';
     TasksModule,
     SubmissionsModule,
     DisputesModule,
-    ReportsModule,
-    TermsModule,
+    ModerationModule,
     WalletModule,
   ],
   controllers: [OverviewController, StatementController, SettingsController, FairworkController, BrandController],

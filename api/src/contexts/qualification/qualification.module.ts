@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { EligibilityModule } from '../reputation/eligibility.module';
+import { ReputationModule } from '../reputation/reputation.module';
 import { RemovalSteps } from '../people';
 import { PeopleModule } from '../people/people.module';
 import { WalletModule } from '../wallet/wallet.module';
@@ -10,7 +10,7 @@ import { TakeTest } from './application/take-test';
 import { WorkerTests } from './application/worker-tests';
 
 @Module({
-  imports: [EligibilityModule, PeopleModule, WalletModule],
+  imports: [ReputationModule, PeopleModule, WalletModule],
   controllers: [WorkerTestController],
   providers: [OwnTests, TakeTest, { provide: WorkerTests, useClass: SqlWorkerTests }],
 })

@@ -9,7 +9,6 @@ import { ImagesModule } from '../images/images.module';
 import { MessagesModule } from '../messages/messages.module';
 import { ReputationModule } from '../reputation/reputation.module';
 import { AcceptedWorkers } from '../reputation';
-import { EligibilityModule } from '../reputation/eligibility.module';
 import { HeldItems } from '../tasks';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
@@ -64,7 +63,6 @@ import { TaskResultsQuery } from './adapters/out/task-results.query';
   imports: [
     TypeOrmModule.forFeature([BonusSchema]),
     AgreementModule,
-    EligibilityModule,
     PeopleModule,
     ImagesModule,
     MessagesModule,

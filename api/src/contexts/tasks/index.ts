@@ -28,5 +28,5 @@ export { WorkDurationRecorder } from './application/work-duration-recorder';
 export { formOf } from './domain/form';
 export { claimedOffer, openOffer, type TaskOffer } from './domain/offer';
 export { assertInFuture, isOver, type Task, type TaskDraft } from './domain/task';
-export { BatchPaused, DeadlineInPast, NoOpenSlot, TaskClosed } from './domain/task.errors';
+export { BatchPaused, NoOpenSlot, TaskClosed } from './domain/task.errors';
 export { NewTasks } from './application/new-tasks';

@@ -7,7 +7,6 @@ import { PeopleModule } from '../people/people.module';
 import { MessagesModule } from '../messages/messages.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { ReputationModule } from '../reputation/reputation.module';
-import { EligibilityModule } from '../reputation/eligibility.module';
 import { IntegrationsModule } from '../integrations/integrations.module';
 import { ManagedTasksQuery } from './adapters/out/managed-tasks.query';
 import { SqlTaskSlots } from './adapters/out/sql-task-slots';
@@ -16,7 +15,6 @@ import { SqlTaskReviews } from './adapters/out/sql-task-reviews';
 import { SqlTaskStreams } from './adapters/out/sql-task-streams';
 import { SqlWorkTimes } from './adapters/out/sql-work-times';
 import { SqlTasks } from './adapters/out/sql-tasks';
-import { SearchLimits } from './adapters/in/search-limits';
 import { TaskListCache } from './adapters/in/task-list.cache';
 import { HeldItems } from './application/held-items';
 import { ListedEntriesQuery } from './adapters/out/listed-entries.query';
@@ -65,7 +63,6 @@ import { NotifyMatchingTasks } from './application/notify-matching-tasks';
     MessagesModule,
     ReputationModule,
     WalletModule,
-    EligibilityModule,
     IntegrationsModule,
   ],
   controllers: [TaskController, QuestionController, TaskTemplateController, SavedFilterController],
@@ -77,7 +74,6 @@ import { NotifyMatchingTasks } from './application/notify-matching-tasks';
     TaskOffboarding,
     TaskPosting,
     TaskListCache,
-    SearchLimits,
     MarkedTasks,
     TaskPresenter,
     WorkDurationRecorder,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { type IneligibilityReason } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { NotEligible } from '../domain/eligibility.errors';
 import { Audiences } from './audiences';
@@ -24,10 +23,5 @@ export class Eligibility {
     const subjectId = batchId ?? taskId;
     const reasons = (await this.audiences.reasons([subjectId], workerId)).get(subjectId);
     if (reasons) throw new NotEligible(reasons);
-  }
-
-  /** For lists: reasons why a worker may not take these tasks or batches; permitted ones are left out. */
-  reasons(subjectIds: readonly Id[], workerId: Id): Promise<ReadonlyMap<Id, readonly IneligibilityReason[]>> {
-    return this.audiences.reasons(subjectIds, workerId);
   }
 }

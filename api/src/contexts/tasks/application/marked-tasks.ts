@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type IneligibilityReason, type Task } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-import { Eligibility } from '../../reputation';
+import { Audiences } from '../../reputation';
 import { postedAs } from '../domain/saved-filter';
 
 /** Whether a worker may take a task. */
@@ -16,7 +16,7 @@ export const EVERYBODYS: Mark = { eligible: true, reasons: [] };
 /** Adds a worker's eligibility to tasks. Tasks that they may not take are shown with the reasons. */
 @Injectable()
 export class MarkedTasks {
-  constructor(private readonly eligibility: Eligibility) {}
+  constructor(private readonly audiences: Audiences) {}
 
   /** `restricted`: ids of the tasks and batches with an audience. Runs one query, or none without such ids. */
   async mark<Shown extends Pick<Task, '_id' | 'batch'>>(
@@ -24,14 +24,14 @@ export class MarkedTasks {
     restricted: readonly Id[],
     workerId: Id,
   ): Promise<readonly (Shown & Mark)[]> {
-    const reasonsFor = await this.eligibility.reasons(restricted, workerId);
+    const reasonsFor = await this.audiences.reasons(restricted, workerId);
     return tasks.map((task) => ({ ...task, ...markOf(reasonsFor.get(postedAs(task))) }));
   }
 
   /** A single task, or an item of the batch. */
   async of(subjectId: Id, restricted: boolean, workerId: Id): Promise<Mark> {
     if (!restricted) return EVERYBODYS;
-    return markOf((await this.eligibility.reasons([subjectId], workerId)).get(subjectId));
+    return markOf((await this.audiences.reasons([subjectId], workerId)).get(subjectId));
   }
 
   /** The tasks that the worker may take. */
@@ -39,7 +39,7 @@ export class MarkedTasks {
     tasks: readonly Shown[],
     workerId: Id,
   ): Promise<readonly Shown[]> {
-    const reasonsFor = await this.eligibility.reasons(tasks.map(postedAs), workerId);
+    const reasonsFor = await this.audiences.reasons(tasks.map(postedAs), workerId);
     return tasks.filter((task) => !reasonsFor.has(postedAs(task)));
   }
 }

@@ -1,18 +1,7 @@
-import { ERROR_MESSAGES } from '@kaaj/contract';
-import { DomainError, domainError } from '../../../kernel/domain-error';
+import { domainError } from '../../../kernel/domain-error';
 
 /** The completion date of a new task is before today, or its closing time has passed. */
-export class DeadlineInPast extends DomainError {
-  readonly code = 'task/deadline-in-past';
-  readonly refusal = 'unprocessable';
-  override readonly fields;
-
-  constructor(field: 'completionDate' | 'closesAt' = 'completionDate') {
-    const message = ERROR_MESSAGES['task/deadline-in-past'];
-    super(message);
-    this.fields = [{ field, code: 'deadline-in-past', message }];
-  }
-}
+export const DeadlineInPast = domainError('task/deadline-in-past', 'unprocessable');
 
 /** The buyer's estimate exceeds the claim time. */
 export const EstimateTooLong = domainError('task/estimate-too-long', 'unprocessable', 'estimatedMinutes');

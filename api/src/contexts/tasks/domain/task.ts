@@ -6,6 +6,7 @@ import {
   type TaskCategory,
   type TaskReview,
   DEFAULT_ALLOWANCE_MINUTES,
+  ERROR_MESSAGES,
 } from '@kaaj/contract';
 import { type Coins, multiplyCoins } from '../../../kernel/coins';
 import { type Moment } from '../../../kernel/clock';
@@ -129,7 +130,8 @@ export function isOver({ completionDate, closesAt }: Closing, { today, now }: Mo
 /** Throws DeadlineInPast. */
 export function assertInFuture({ completionDate, closesAt }: Closing, moment: Moment): void {
   if (!isOver({ completionDate, closesAt }, moment)) return;
-  throw new DeadlineInPast(completionDate < moment.today ? 'completionDate' : 'closesAt');
+  const field = completionDate < moment.today ? 'completionDate' : 'closesAt';
+  throw new DeadlineInPast([{ field, code: 'deadline-in-past', message: ERROR_MESSAGES['task/deadline-in-past'] }]);
 }
 
 /** Whether a task allows the transition at this time. */

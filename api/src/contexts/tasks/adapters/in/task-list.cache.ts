@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { foldedText, LIMITS, type Task } from '@kaaj/contract';
+import { Config } from '../../../../config';
+import { Clock } from '../../../../kernel/clock';
 import { Database } from '../../../../platform/database/database';
 import { RecentCache } from '../../../../kernel/recent-cache';
-import { networkOf } from '../../../../platform/limits/rate-limits';
+import { networkOf, RateLimits } from '../../../../platform/limits/rate-limits';
+import { SharedPace } from '../../../../platform/limits/shared-pace';
 import { FairSemaphore } from '../../../../platform/limits/fair-semaphore';
 import { EVERYBODYS, MarkedTasks } from '../../application/marked-tasks';
 import { type TaskListCachePort } from '../../application/task-list-cache-port';
 import { type ListedPage, needsTableScan, type TaskFilter, TaskListQuery } from '../out/task-list.query';
 import { type Viewer } from '../../application/viewer';
-import { SearchLimits } from './search-limits';
 
 /** A search with few matches reads ten thousand tasks, so only this many run concurrently. */
 const SEARCHES = { atOnce: 2, waiting: 50, perGroup: 12 };
@@ -37,12 +39,18 @@ export class TaskListCache implements TaskListCachePort {
 
   private readonly searches = new FairSemaphore(SEARCHES);
 
+  /** Rate limit of searches per network. */
+  private readonly pace: SharedPace;
+
   constructor(
     private readonly list: TaskListQuery,
     private readonly marked: MarkedTasks,
-    private readonly limits: SearchLimits,
+    { limits: { searches } }: Config,
+    limits: RateLimits,
+    clock: Clock,
     database: Database,
   ) {
+    this.pace = new SharedPace(limits, clock, 'search', searches);
     this.pages = new RecentCache(database, MAX_PAGES);
     this.newest = new RecentCache(database);
   }
@@ -87,7 +95,7 @@ export class TaskListCache implements TaskListCachePort {
     if (!needsTableScan(filter)) return list();
     const network = networkOf(address);
     // A category is one of a few and usually has recent matches, so it waits for a slot but does not count as a search.
-    if (filter.search) await this.limits.take(network);
+    if (filter.search) await this.pace.take(network);
     return this.searches.run(list, { key: network, group: network });
   }
 }
