@@ -39,7 +39,6 @@ import { PayoutAccountController } from './adapters/in/payout-account.controller
 import { SqlPayoutAccounts } from './adapters/out/sql-payout-accounts';
 import { OwnAccounts } from './application/own-accounts';
 import { PayoutAccounts } from './application/payout-accounts';
-import { RiskController } from './adapters/in/risk.controller';
 import { RiskFactsQuery } from './adapters/out/risk-facts.query';
 import { RiskSignalsQuery } from './adapters/out/risk-signals.query';
 
@@ -52,7 +51,7 @@ import { RiskSignalsQuery } from './adapters/out/risk-signals.query';
     WalletModule,
     IntegrationsModule,
   ],
-  controllers: [WithdrawalController, PayoutController, PayoutAccountController, RiskController],
+  controllers: [WithdrawalController, PayoutController, PayoutAccountController],
   providers: [
     RequestWithdrawal,
     DecideWithdrawal,

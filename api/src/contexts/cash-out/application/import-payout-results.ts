@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type PayoutLineError, type PayoutReferences } from '@kaaj/contract';
+import { type PayoutReferences } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
 import { type Payout } from '../domain/payout';
-import { FileRefused, type LineMistake } from '../domain/payout.errors';
+import { type LineMistake, refusedFile } from '../domain/payout.errors';
 import { validateReport, type Report, reportsIn, isDuplicateReport } from '../domain/payout-file';
 import { RecordPayoutResult } from './record-payout-result';
 import { Payouts, ReferenceUsed } from './payouts';
@@ -55,7 +55,7 @@ export class ImportPayoutResults {
       else known.push({ report, payout: payout as Payout });
     }
     mistakes.push(...(await this.usedTwice(known)));
-    if (mistakes.length > 0) throw new FileRefused(mistakes.sort((one, other) => one.line - other.line));
+    if (mistakes.length > 0) throw refusedFile(...mistakes.sort((one, other) => one.line - other.line));
     return known.sort((one, other) => (one.payout.id < other.payout.id ? -1 : 1));
   }
 
@@ -84,11 +84,11 @@ export class ImportPayoutResults {
     try {
       if (await this.outcomes.settle({ payout, reported, reference, reason }, removed)) return true;
     } catch (error) {
-      if (error instanceof ReferenceUsed) throw refused(line, 'payoutReferenceUsed');
+      if (error instanceof ReferenceUsed) throw refusedFile({ line, mistake: 'payoutReferenceUsed' });
       throw error;
     }
     const now = (await this.payouts.find([payout.id])).get(payout.id);
-    if (!now || !isDuplicateReport(now, report)) throw refused(line, 'payoutOtherwise');
+    if (!now || !isDuplicateReport(now, report)) throw refusedFile({ line, mistake: 'payoutOtherwise' });
     return false;
   }
 
@@ -109,5 +109,3 @@ export class ImportPayoutResults {
     });
   }
 }
-
-const refused = (line: number, mistake: PayoutLineError) => new FileRefused([{ line, mistake }]);

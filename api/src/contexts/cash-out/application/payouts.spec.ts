@@ -9,7 +9,7 @@ import { Membership } from '../../identity';
 import { payableOf } from '../../wallet';
 import { Endpoints } from '../../integrations/application/endpoints';
 import { WithdrawalPagesQuery } from '../adapters/out/withdrawal-pages.query';
-import { type FileRefused } from '../domain/payout.errors';
+import { type DomainError } from '../../../kernel/domain-error';
 import { PayoutPagesQuery } from '../adapters/out/payout-pages.query';
 import { DecideWithdrawal } from './decide-withdrawal';
 import { RequestWithdrawal } from './request-withdrawal';
@@ -59,7 +59,7 @@ describeOnEachDatabase('a payout', (engine) => {
   const refused = (...lines: readonly string[]) =>
     report(...lines).then(
       () => 'taken',
-      ({ fields }: FileRefused) => fields.map(({ field, code }) => `${field}: ${code}`),
+      ({ fields }: DomainError) => fields.map(({ field, code }) => `${field}: ${code}`),
     );
   const payoutOf = async (id: Id) =>
     (await market.get(WithdrawalPagesQuery).one(id, undefined))?.payout as PayoutStanding;

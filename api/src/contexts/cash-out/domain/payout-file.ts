@@ -11,7 +11,7 @@ import { type Id, isId } from '../../../kernel/ids';
 import { canTransition } from '../../../kernel/transitions';
 import { PAYOUT_TRANSITIONS, type ReportableStatus, REPORTABLE_STATUSES } from './transitions';
 import { type Payout } from './payout';
-import { FileRefused, type LineMistake } from './payout.errors';
+import { type LineMistake, refusedFile } from './payout.errors';
 
 const COLUMNS = ['payout', 'rail', 'account', 'amount', 'currency', 'reference', 'state', 'reason'] as const;
 type Column = (typeof COLUMNS)[number];
@@ -59,10 +59,10 @@ export function reportsIn(text: string): readonly Report[] {
   const [header, ...rows] = rowsOf(text);
   const columns = header?.cells.map((name) => name.toLowerCase()) ?? [];
   if (!columns.includes('payout') || !columns.includes('reference')) {
-    throw new FileRefused([{ line: header?.line ?? 1, mistake: 'payoutColumns' }]);
+    throw refusedFile({ line: header?.line ?? 1, mistake: 'payoutColumns' });
   }
   const over = rows[LIMITS.payoutsInFile];
-  if (over) throw new FileRefused([{ line: over.line, mistake: 'payoutTooMany' }]);
+  if (over) throw refusedFile({ line: over.line, mistake: 'payoutTooMany' });
   const cellOf = (row: Row, column: Column) => row.cells[columns.indexOf(column)] ?? '';
   const reports: Report[] = [];
   const mistakes: LineMistake[] = [];
@@ -80,7 +80,7 @@ export function reportsIn(text: string): readonly Report[] {
     else reports.push(report);
     seen.add(id);
   }
-  if (mistakes.length > 0) throw new FileRefused(mistakes);
+  if (mistakes.length > 0) throw refusedFile(...mistakes);
   return reports;
 }
 

@@ -1,5 +1,5 @@
-import { ERROR_MESSAGES, PAYOUT_LINE_MESSAGES, type PayoutLineError } from '@kaaj/contract';
-import { DomainError, domainError, type FieldError } from '../../../kernel/domain-error';
+import { PAYOUT_LINE_MESSAGES, type PayoutLineError } from '@kaaj/contract';
+import { domainError } from '../../../kernel/domain-error';
 
 /** No payout of that payment system can be taken. */
 export const NothingQueued = domainError('payout/nothing-queued', 'conflict');
@@ -12,17 +12,9 @@ export interface LineMistake {
 }
 
 /** Lines of a file are wrong; nothing was imported. */
-export class FileRefused extends DomainError {
-  readonly code = 'payout/file-refused';
-  readonly refusal = 'unprocessable';
-  override readonly fields: readonly FieldError[];
+export const FileRefused = domainError('payout/file-refused', 'unprocessable');
 
-  constructor(mistakes: readonly LineMistake[]) {
-    super(ERROR_MESSAGES['payout/file-refused']);
-    this.fields = mistakes.map(({ line, mistake }) => ({
-      field: `line ${line}`,
-      code: mistake,
-      message: PAYOUT_LINE_MESSAGES[mistake],
-    }));
-  }
-}
+export const refusedFile = (...mistakes: readonly LineMistake[]) =>
+  new FileRefused(
+    mistakes.map(({ line, mistake: code }) => ({ field: `line ${line}`, code, message: PAYOUT_LINE_MESSAGES[code] })),
+  );

@@ -31,6 +31,21 @@ import {
   PostedBatchAnswer,
 } from './batch.dto';
 
+const FILE_ERRORS = {
+  404: ['request/not-found'],
+  409: ['batch/pictures-not-ready'],
+  410: ['image/upload-expired'],
+  429: ['auth/too-many-requests'],
+} as const;
+
+const TEMPLATE_ERRORS = [
+  'task/deadline-in-past',
+  'task/estimate-too-long',
+  'task/form-invalid',
+  'batch/faulty-rows',
+  'batch/overlap-invalid',
+] as const;
+
 @ApiTags('Batches')
 @ApiExtraModels(AdaptiveOverlapAnswer)
 @Controller('task/batch')
@@ -53,19 +68,7 @@ export class BatchController {
     id: 'previewBatch',
     summary: 'Preview a batch and its cost',
     answer: BatchPreviewAnswer,
-    errors: {
-      404: ['request/not-found'],
-      409: ['batch/pictures-not-ready'],
-      410: ['image/upload-expired'],
-      422: [
-        'task/deadline-in-past',
-        'task/estimate-too-long',
-        'task/form-invalid',
-        'batch/faulty-rows',
-        'batch/overlap-invalid',
-      ],
-      429: ['auth/too-many-requests'],
-    },
+    errors: { ...FILE_ERRORS, 422: TEMPLATE_ERRORS },
   })
   async previewBatch(@Body() body: PostBatchBody, @CurrentSession() { personId }: Session) {
     const { template } = this.templateOf(body, personId);
@@ -83,21 +86,14 @@ export class BatchController {
     answer: PostedBatchAnswer,
     status: 201,
     errors: {
-      404: ['request/not-found'],
-      409: ['batch/pictures-not-ready'],
-      410: ['image/upload-expired'],
+      ...FILE_ERRORS,
       422: [
-        'task/deadline-in-past',
-        'task/estimate-too-long',
-        'task/form-invalid',
-        'batch/faulty-rows',
-        'batch/overlap-invalid',
+        ...TEMPLATE_ERRORS,
         'task/audience-invalid',
         'wallet/not-enough-coins',
         'key/cap-reached',
         'request/idempotency-mismatch',
       ],
-      429: ['auth/too-many-requests'],
     },
   })
   async postBatch(

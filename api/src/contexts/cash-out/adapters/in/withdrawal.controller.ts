@@ -15,7 +15,9 @@ import { CancelWithdrawal } from '../../application/cancel-withdrawal';
 import { DecideWithdrawal } from '../../application/decide-withdrawal';
 import { RequestWithdrawal } from '../../application/request-withdrawal';
 import { RevealAccountNumber } from '../../application/reveal-account-number';
+import { RiskSignalsQuery } from '../out/risk-signals.query';
 import { WithdrawalPagesQuery } from '../out/withdrawal-pages.query';
+import { WithdrawalSignalsAnswer } from './risk.dto';
 import {
   AccountNumberAnswer,
   DecideWithdrawalBody,
@@ -36,6 +38,7 @@ export class WithdrawalController {
     private readonly reveal: RevealAccountNumber,
     private readonly pages: WithdrawalPagesQuery,
     private readonly cards: CachedPersonSummaries,
+    private readonly risk: RiskSignalsQuery,
   ) {}
 
   @Access({ who: ['Worker'], verified: true })
@@ -136,6 +139,19 @@ export class WithdrawalController {
   })
   async revealAccountNumber(@Param('id', ParseIdPipe) withdrawalId: Id, @CurrentSession() { personId }: Session) {
     return { data: { accountNumber: await this.reveal.execute(withdrawalId, personId) } };
+  }
+
+  @Access({ who: ['Admin'] })
+  @Get(':id/signals')
+  @Operation({
+    id: 'getWithdrawalSignals',
+    summary: 'Get risk signals of a withdrawal',
+    description: 'Signals explain and sort the queue. They make no decision.',
+    answer: WithdrawalSignalsAnswer,
+    errors: { 404: ['request/not-found'] },
+  })
+  async getWithdrawalSignals(@Param('id', ParseIdPipe) withdrawalId: Id) {
+    return { data: await this.risk.ofOne(withdrawalId) };
   }
 }
 

@@ -15,7 +15,6 @@ import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { OWED_KINDS } from '../../../../kernel/owed-kinds';
 import { periodOverPeriod, trailingWindows, type ComparisonWindow } from '../../../../kernel/comparison-window';
-import { historyStart } from '../../application/history';
 import { OutboxInspector } from '../../../../platform/outbox/outbox-inspector';
 import { AggregateRefresher } from '../../../../platform/aggregates/aggregate-refresher';
 import { BooksHealthQuery } from '../../../books';
@@ -43,6 +42,9 @@ const UNKNOWN: LedgerReport = {
   negative: [],
   byKind: {},
 };
+
+/** Period of the charts. */
+const HISTORY_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** A counter of an overview is compared over this period and the one before. */
 const COMPARED_DAYS = 30;
@@ -75,7 +77,7 @@ export class OverviewQuery {
       this.tasks.figuresOf(buyerId, periods),
       this.payments.paidBy(buyerId, periods),
       this.submissions.forBuyer(buyerId, cursor, size),
-      this.submissions.decidedBy(buyerId, historyStart(this.clock)),
+      this.submissions.decidedBy(buyerId, this.historyStart()),
     ]);
     const quarters = decisions.map(({ coins: spent, ...decided }) => ({ ...decided, spent }));
     return {
@@ -96,7 +98,7 @@ export class OverviewQuery {
       this.submissions.figuresOf(workerId, periods),
       this.balances.earnedBy(workerId),
       this.submissions.ofWorker(workerId, { cursor, status: 'accepted' }, size),
-      this.submissions.decidedFor(workerId, historyStart(this.clock)),
+      this.submissions.decidedFor(workerId, this.historyStart()),
       this.newTasksFor(workerId),
     ]);
     return {
@@ -178,6 +180,10 @@ export class OverviewQuery {
     return this.aggregates.requestAll();
   }
 
+  private historyStart(): number {
+    return this.clock.now() - HISTORY_MS;
+  }
+
   private periods(): ComparisonWindow {
     return trailingWindows(COMPARED_DAYS, this.clock);
   }
@@ -189,7 +195,7 @@ export class OverviewQuery {
   }
 
   private async adminHistory(): Promise<Pick<AdminOverview, 'history' | 'changes'>> {
-    const since = historyStart(this.clock);
+    const since = this.historyStart();
     const [sales, arrived, joined] = await Promise.all([
       this.payments.salesSince(since),
       this.payouts.arrivedSince(since),
