@@ -41,15 +41,7 @@ export const CodeWrong = domainError('submission/code-wrong', 'unprocessable', '
 export const TooManyCodes = domainError('submission/too-many-codes', 'too-many');
 
 /** The task has no form, and the text is empty. */
-export class DetailMissing extends DomainError {
-  readonly code = 'request/invalid';
-  readonly refusal = 'malformed';
-  override readonly fields = [{ field: 'submissionDetail', code: 'required', message: 'This field is required.' }];
-
-  constructor() {
-    super(ERROR_MESSAGES['request/invalid']);
-  }
-}
+export const DetailMissing = domainError('request/invalid', 'malformed');
 
 /** Changes can be requested once. */
 export const ChangesAlreadyRequested = domainError('submission/changes-already-asked', 'conflict');

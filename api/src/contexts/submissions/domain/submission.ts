@@ -169,7 +169,7 @@ export function workFor({ proof, form, link }: WorkRequirements, sent: SentParts
 
 function written({ detail, pictures = [], answers }: SentParts): Work {
   if (answers !== undefined) throw new AnswersInvalid([NO_FORM]);
-  if (detail === undefined) throw new DetailMissing();
+  if (detail === undefined) throw new DetailMissing([NO_DETAIL]);
   return { detail, pictures, answers: null };
 }
 
@@ -182,6 +182,7 @@ function filledIn(form: AnswerForm, { pictures: beside = [], answers: sent = {} 
   return { detail: answersText(form, answers, LENGTHS.submissionDetail), pictures, answers };
 }
 
+const NO_DETAIL = { field: 'submissionDetail', code: 'required', message: 'This field is required.' };
 const NO_FORM = { field: 'answers', code: 'no-form', message: 'This task has no form.' };
 const TOO_MANY_PICTURES = {
   field: 'pictures',

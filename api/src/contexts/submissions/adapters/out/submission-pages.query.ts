@@ -203,16 +203,6 @@ export class SubmissionPagesQuery implements ShownSubmissions {
     return { rows: await this.wire(shown.rows), next: shown.next };
   }
 
-  /** At most `limit` submissions for a task, ordered by worker id, after `after`. */
-  async resultsOf(taskId: Id, after: Id, limit: number): Promise<readonly TaskResult[]> {
-    const rows = await this.rows(
-      sql`SELECT ${SHOWN_FIELDS} FROM submission ${forceIndex('submission_once', this.database)}
-       WHERE task_id = ? AND worker_id > ? AND concealed = 0 ORDER BY worker_id LIMIT ?`,
-      [taskId, after, limit],
-    );
-    return rows.map(resultOf);
-  }
-
   /** At most `limit` submissions for these tasks, ordered by task id and worker id, after `after`. */
   async resultsOfTasks(
     taskIds: readonly Id[],
@@ -304,11 +294,8 @@ export class SubmissionPagesQuery implements ShownSubmissions {
   }
 
   async sentFor(taskId: Id, workerId: Id): Promise<OwnSubmission | null> {
-    const [row] = await this.database.query<{ id: Id; status: SubmissionStatus }>(
-      sql`SELECT id, status FROM submission WHERE task_id = ? AND worker_id = ?`,
-      [taskId, workerId],
-    );
-    return row ? { _id: row.id, status: row.status } : null;
+    const [sent] = await this.sentAmong([taskId], workerId);
+    return sent ? { _id: sent._id, status: sent.status } : null;
   }
 
   /** A worker's submissions for these tasks. */

@@ -3,7 +3,7 @@ import { type TaskResult } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { TaskPagesQuery, TaskSlots } from '../../../tasks';
-import { SubmissionPagesQuery } from './submission-pages.query';
+import { type KeyedResult, type SubmissionKey, SubmissionPagesQuery } from './submission-pages.query';
 
 /** Rows per query, which bounds the memory that a slow client takes. */
 const BATCH_SIZE = 200;
@@ -32,10 +32,10 @@ export class TaskResultsQuery {
   }
 
   private async *parts(taskId: Id): AsyncGenerator<readonly TaskResult[]> {
-    for (let after: Id | undefined = ''; after !== undefined;) {
-      const part: readonly TaskResult[] = await this.pages.resultsOf(taskId, after, BATCH_SIZE);
-      if (part.length > 0) yield part;
-      after = part.length < BATCH_SIZE ? undefined : part.at(-1)?.workerId;
+    for (let after: SubmissionKey | undefined = { taskId, workerId: '' }; after;) {
+      const part: readonly KeyedResult[] = await this.pages.resultsOfTasks([taskId], after, BATCH_SIZE);
+      if (part.length > 0) yield part.map(({ taskId: _, ...result }) => result);
+      after = part.length < BATCH_SIZE ? undefined : part.at(-1);
     }
   }
 }

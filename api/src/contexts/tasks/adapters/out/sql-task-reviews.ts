@@ -9,7 +9,6 @@ import { TaskListCachePort } from '../../application/task-list-cache-port';
 import { type ReviewedPosting, type TaskReviews } from '../../application/task-reviews';
 import { type Changed, Tasks } from '../../application/tasks';
 import { TASK_TRANSITIONS } from '../../domain/transitions';
-import { firstInReview, type ListPosition } from './listed-entries.query';
 
 interface Row extends Pick<ReviewedPosting, 'id' | 'buyerId' | 'title'> {
   readonly review: TaskReview | null;
@@ -88,22 +87,5 @@ export class SqlTaskReviews implements TaskReviews {
       id,
     ]);
     return true;
-  }
-
-  /** Waiting entries after an id, oldest first. A batch is included while it has or will have a task to review. */
-  async waiting(limit: number, after = ''): Promise<readonly ListPosition[]> {
-    const [tasks, batches] = await Promise.all([
-      this.database.query<ListPosition>(
-        sql`SELECT id, 0 AS batch FROM task ${forceIndex('task_newest', this.database)}
-         WHERE batch_id IS NULL AND status = 'review' AND id > ? ORDER BY id LIMIT ?`,
-        [after, limit],
-      ),
-      this.database.query<ListPosition>(
-        sql`SELECT id, 1 AS batch FROM task_stream ${forceIndex('task_stream_newest', this.database)}
-         WHERE status = 'review' AND ${firstInReview(this.database)} IS NOT NULL AND id > ? ORDER BY id LIMIT ?`,
-        [after, limit],
-      ),
-    ]);
-    return [...tasks, ...batches].sort((one, other) => (one.id < other.id ? -1 : 1)).slice(0, limit);
   }
 }
