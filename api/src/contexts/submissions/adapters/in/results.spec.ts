@@ -63,7 +63,7 @@ describeOnEachDatabase('the results of a task', (engine) => {
       `INSERT INTO submission (id, task_id, task_title, text_version, buyer_id, worker_id, reward, detail, status, reason, sent_at, decided_at, concealed)
        VALUES ${Array.from({ length: 450 }, (_, n) => `('${`7${`${n}`.padStart(25, '0')}`}', '${task}', 'A task', 1, '${ann.id}', '${`${n}`.padStart(26, '0')}', 1, 'Done ${n}', 'accepted', '', ${n + 1}, ${n + 1}, 0)`).join(', ')}`,
     );
-    const read = jest.spyOn(testApp.app.get(SubmissionPagesQuery), 'resultsOf');
+    const read = jest.spyOn(testApp.app.get(SubmissionPagesQuery), 'resultsOfTasks');
     const found = await results();
     expect(new Set(found.map(({ submissionId }) => submissionId)).size).toBe(453);
     expect(found).toHaveLength(453);
