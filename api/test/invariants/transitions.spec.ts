@@ -341,10 +341,10 @@ describeOnEachDatabase('the transitions of', (engine) => {
       taken: (id: Id) => slots.take(id),
       'given-back': (id: Id) => slots.releaseSlot(id),
       'set-aside': (id: Id) => slots.setAside(id),
-      expired: (id: Id) => tasks.expire(id),
-      recalled: (id: Id) => tasks.recall(id),
+      expired: (id: Id) => tasks.close(id, 'expired', 'time'),
+      recalled: (id: Id) => tasks.close(id, 'recalled', 'lien'),
       closed: (id: Id) => tasks.closeItems(id),
-      deleted: (id: Id) => tasks.delete(id, 'Admin'),
+      deleted: (id: Id) => tasks.close(id, 'deleted', 'Admin'),
     };
     const expected = Object.fromEntries(
       Object.entries(TASKS).map(([state, days]) => [state, (days as Record<string, object>)[day] ?? {}]),
@@ -369,7 +369,7 @@ describeOnEachDatabase('the transitions of', (engine) => {
     const changes = {
       reworded: (id: Id) => tasks.reword(id, stranger, text),
       resized: (id: Id) => tasks.resize(id, stranger, 5),
-      deleted: (id: Id) => tasks.delete(id, { buyerId: stranger }),
+      deleted: (id: Id) => tasks.close(id, 'deleted', { buyerId: stranger }),
     };
     const begin = () => market.task(buyer);
     expect(await tried(['open'], changes, begin, stateOf('task'))).toEqual({ open: {} });

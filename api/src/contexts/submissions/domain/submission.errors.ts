@@ -19,17 +19,7 @@ export const AlreadySubmitted = domainError('submission/already-submitted', 'con
 export const AlreadyReviewed = domainError('submission/already-reviewed', 'conflict');
 
 /** The submission lacks what the task requires. */
-export class ProofMissing extends DomainError {
-  readonly code = 'submission/proof-missing';
-  readonly refusal = 'unprocessable';
-  override readonly fields;
-
-  constructor(field: 'pictures' | 'submissionDetail') {
-    super(ERROR_MESSAGES['submission/proof-missing']);
-    const code = field === 'pictures' ? 'submission/pictures-missing' : 'submission/link-missing';
-    this.fields = [{ field, code, message: ERROR_MESSAGES[code] }];
-  }
-}
+export const ProofMissing = domainError('submission/proof-missing', 'unprocessable');
 
 /** Answers are missing, or do not match the task's form. */
 export const AnswersInvalid = domainError('submission/answers-invalid', 'unprocessable');

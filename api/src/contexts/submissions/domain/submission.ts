@@ -2,6 +2,8 @@ import {
   type AnswerForm,
   type Answers,
   answersText,
+  ERROR_MESSAGES,
+  type ErrorCode,
   FORM_LIMITS,
   LENGTHS,
   parseAnswers,
@@ -190,9 +192,12 @@ const TOO_MANY_PICTURES = {
   message: `A submission has at most ${FORM_LIMITS.pictures} images.`,
 };
 
+const missing = (field: string, code: ErrorCode) => ({ field, code, message: ERROR_MESSAGES[code] });
+
 function assertProof(proof: ProofOfWork, { detail, pictures }: Work): void {
-  if (pictures.length < proof.pictures) throw new ProofMissing('pictures');
-  if (proof.link && !LINK.test(detail)) throw new ProofMissing('submissionDetail');
+  if (pictures.length < proof.pictures) throw new ProofMissing([missing('pictures', 'submission/pictures-missing')]);
+  if (proof.link && !LINK.test(detail))
+    throw new ProofMissing([missing('submissionDetail', 'submission/link-missing')]);
 }
 
 /** The submission after its worker sent the changes. The buyer's time restarts in full. */

@@ -46,7 +46,7 @@ export class DeleteTask {
   execute({ taskId, personId, role }: Deletion): Promise<Deleted> {
     const by = role === 'Admin' ? role : { buyerId: personId };
     return this.unitOfWork.run(async () => {
-      const changed = await this.tasks.delete(taskId, by);
+      const changed = await this.tasks.close(taskId, 'deleted', by);
       if (!changed) return this.repeated(taskId, by);
       if (changed.task.restricted) await this.audiences.delete(taskId);
       const refunded = refundOf(changed);

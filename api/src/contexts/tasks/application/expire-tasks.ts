@@ -35,7 +35,7 @@ export class ExpireTasks extends ItemJob {
 
   protected execute(id: Id): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const expired = await this.tasks.expire(id);
+      const expired = await this.tasks.close(id, 'expired', 'time');
       if (!expired) return;
       const { title, buyerId } = expired.task;
       const params = { title, coins: refundOf(expired), about: id };

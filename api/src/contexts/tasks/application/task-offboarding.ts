@@ -22,7 +22,7 @@ export class TaskOffboarding {
     return this.unitOfWork.run(async () => {
       const id = await this.tasks.newestOpen(buyerId);
       if (id === undefined) return false;
-      const changed = await this.tasks.recall(id);
+      const changed = await this.tasks.close(id, 'recalled', 'lien');
       if (changed) {
         await this.announcements.publish(closed(changed.task, 'past'));
         await refundOpenSlots(this.ledger, changed, 'task-expired');
@@ -41,7 +41,7 @@ export class TaskOffboarding {
   }
 
   private async close(id: Id): Promise<void> {
-    const changed = await this.tasks.delete(id, 'removal');
+    const changed = await this.tasks.close(id, 'deleted', 'removal');
     if (changed) await refundOpenSlots(this.ledger, changed, 'task-deleted');
   }
 }

@@ -1,6 +1,6 @@
 import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
-import { type TaskActor } from '../domain/transitions';
+import { type TaskActor, type TaskEnd } from '../domain/transitions';
 import { type Task, type TaskEdit } from '../domain/task';
 
 /** A task whose open slots were changed or closed, with their number before. */
@@ -33,17 +33,11 @@ export abstract class Tasks {
   /** Sets the number of open slots of the buyer's task while it takes work. */
   abstract resize(id: Id, buyerId: Id, openSlots: number): Promise<Changed | undefined>;
 
-  /** Hides a task permanently and closes its open slots. */
-  abstract delete(id: Id, by: TaskActor<'deleted'>): Promise<Changed | undefined>;
-
-  /** Closes an open task whose completion date or closing time has passed, and its open slots. */
-  abstract expire(id: Id): Promise<Changed | undefined>;
-
-  /** Closes an open task of a buyer who owes coins, and its open slots. */
-  abstract recall(id: Id): Promise<Changed | undefined>;
-
-  /** Closes a task in review, and its open slots. */
-  abstract decline(id: Id): Promise<Changed | undefined>;
+  /**
+   * Closes a task and its open slots: hides it permanently, or because its completion date or closing time has passed,
+   * its buyer owes coins, or an Admin declined it in review.
+   */
+  abstract close<End extends TaskEnd>(id: Id, end: End, by: TaskActor<End>): Promise<Changed | undefined>;
 
   /** Closes every open item of a batch, and returns those that gave up open slots. */
   abstract closeItems(batchId: Id): Promise<readonly ClosedItem[]>;

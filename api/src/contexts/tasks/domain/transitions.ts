@@ -45,6 +45,9 @@ export const TASK_TRANSITIONS = {
 
 export type TaskChange = keyof typeof TASK_TRANSITIONS;
 
+/** Changes that close a task. */
+export type TaskEnd = 'deleted' | 'expired' | 'recalled' | 'declined';
+
 /** Who may make this change; buyers only to their own tasks. */
 export type TaskActor<Change extends TaskChange> = WithIdentity<ActorOf<(typeof TASK_TRANSITIONS)[Change]>>;
 

@@ -1,12 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  foldedText,
-  LIMITS,
-  type ManagedTask,
-  type TaskState,
-  type SortOrder,
-  type PageEnvelope,
-} from '@kaaj/contract';
+import { foldedText, LIMITS, type ManagedTask, type TaskState, type PageEnvelope } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
@@ -17,14 +10,9 @@ import { type Viewer } from '../../application/viewer';
 import { type Task } from '../../domain/task';
 import { ListedEntriesQuery } from './listed-entries.query';
 import { type TaskPosition, TaskKeysetPagination } from './task-keyset-pagination';
+import { type TaskFilter } from './task-list.query';
 
-export interface ManagedFilter {
-  readonly search?: string | undefined;
-  /** By completion date, ascending or descending. Without it: newest first. */
-  readonly sort?: SortOrder | '' | undefined;
-  readonly cursor?: string | undefined;
-  readonly size?: number;
-}
+export type ManagedFilter = Pick<TaskFilter, 'search' | 'sort' | 'cursor' | 'size'>;
 
 /** An entry of the list. */
 interface Managed {

@@ -74,7 +74,7 @@ export class SqlTaskReviews implements TaskReviews {
   }
 
   declineTask(id: Id): Promise<Changed | undefined> {
-    return this.tasks.decline(id);
+    return this.tasks.close(id, 'declined', 'Admin');
   }
 
   async declineBatch(id: Id): Promise<boolean> {

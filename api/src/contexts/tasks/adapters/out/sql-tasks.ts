@@ -11,7 +11,7 @@ import { namesOf } from '../../../../platform/database/snake-case-naming-strateg
 import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
 import { type Changed, type ClosedItem, type Tasks } from '../../application/tasks';
 import { TaskListCachePort } from '../../application/task-list-cache-port';
-import { TASK_TRANSITIONS, type TaskChange, type TaskActor } from '../../domain/transitions';
+import { TASK_TRANSITIONS, type TaskChange, type TaskActor, type TaskEnd } from '../../domain/transitions';
 import { type Task, type TaskEdit, type TaskText } from '../../domain/task';
 import { guardOf } from './task-guard';
 import { formColumn, taskOf } from './task-row';
@@ -72,21 +72,9 @@ export class SqlTasks implements Tasks {
     });
   }
 
-  delete(id: Id, by: TaskActor<'deleted'>): Promise<Changed | undefined> {
-    return this.change(id, 'deleted', { set: sql`${CLOSE_SLOTS}, status = ?`, values: ['deleted'], by });
-  }
-
-  expire(id: Id): Promise<Changed | undefined> {
-    return this.change(id, 'expired', { set: sql`${CLOSE_SLOTS}, status = ?`, values: ['expired'], by: 'time' });
-  }
-
-  recall(id: Id): Promise<Changed | undefined> {
-    return this.change(id, 'recalled', { set: sql`${CLOSE_SLOTS}, status = ?`, values: ['expired'], by: 'lien' });
-  }
-
-  decline(id: Id): Promise<Changed | undefined> {
-    const set = sql`${CLOSE_SLOTS}, status = ?, review = ?`;
-    return this.change(id, 'declined', { set, values: ['expired', 'declined'], by: 'Admin' });
+  close<End extends TaskEnd>(id: Id, end: End, by: TaskActor<End>): Promise<Changed | undefined> {
+    const set = sql`${CLOSE_SLOTS}, status = ?${end === 'declined' ? sql`, review = 'declined'` : sql``}`;
+    return this.change(id, end, { set, values: [end === 'deleted' ? end : 'expired'], by });
   }
 
   async closeItems(batchId: Id): Promise<readonly ClosedItem[]> {

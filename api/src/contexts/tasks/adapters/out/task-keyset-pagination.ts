@@ -5,12 +5,12 @@ import { forceIndex } from '../../../../platform/database/dialect';
 import { type CursorKey, decodeCursor } from '../../../../platform/paging/cursor';
 import { type ListPosition } from './listed-entries.query';
 
-interface Statement {
+export interface Statement {
   readonly sql: Sql;
   readonly parameters: readonly unknown[];
 }
 
-interface Condition {
+export interface Condition {
   readonly where: Sql;
   readonly parameters: readonly unknown[];
 }

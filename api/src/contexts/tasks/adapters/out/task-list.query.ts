@@ -16,9 +16,10 @@ import { forceIndex } from '../../../../platform/database/dialect';
 import { encodeCursor, type Page, toPage, decodeCursor } from '../../../../platform/paging/cursor';
 import { type Viewer } from '../../application/viewer';
 import { firstFull, firstOpen, ListedEntriesQuery, type ListPosition } from './listed-entries.query';
+import { type Condition, type Statement } from './task-keyset-pagination';
 
 export interface TaskFilter {
-  /** Without it: newest first, or highest pay first with a pay range. */
+  /** Without it: newest first, or highest pay first with a pay range. By completion date in lists of any state. */
   readonly sort?: SortOrder | '';
   readonly search?: string;
   /** Only tasks with an open slot. */
@@ -46,16 +47,6 @@ export interface ListedPage extends PageEnvelope<WireTask> {
 /** Whether the filter has conditions without an index, so that the list is scanned in chunks. */
 export const needsTableScan = ({ search, category, unnoticed, maxMinutes, without }: TaskFilter): boolean =>
   Boolean(search || category || unnoticed || without) || maxMinutes !== undefined;
-
-interface Range {
-  readonly where: Sql;
-  readonly parameters: readonly unknown[];
-}
-
-interface Statement {
-  readonly sql: Sql;
-  readonly parameters: readonly unknown[];
-}
 
 /** An entry of the list with its sort values. */
 interface Found extends ListPosition {
@@ -155,7 +146,7 @@ export class TaskListQuery {
     return chunk.filter(({ id, batch }) => fitting.has(batch === 1 ? (items.get(id) ?? '') : id));
   }
 
-  private async fitting(ids: readonly Id[], { where, parameters }: Range): Promise<readonly Id[]> {
+  private async fitting(ids: readonly Id[], { where, parameters }: Condition): Promise<readonly Id[]> {
     if (ids.length === 0 || !where) return ids;
     const statement = sql`SELECT id FROM task WHERE id IN (${placeholders(ids)}) AND ${where}`;
     return (await this.database.query<{ id: Id }>(statement, [...ids, ...parameters])).map(({ id }) => id);
@@ -173,7 +164,7 @@ export class TaskListQuery {
 }
 
 /** The conditions without an index; empty for none. `named`: batches whose templates match the search. */
-function unindexedConditions({ search, category, unnoticed, maxMinutes }: Narrowed, named: readonly Id[]): Range {
+function unindexedConditions({ search, category, unnoticed, maxMinutes }: Narrowed, named: readonly Id[]): Condition {
   const found = sql`INSTR(search_text, ?) > 0`;
   return allOf([
     search
@@ -191,7 +182,7 @@ function unindexedConditions({ search, category, unnoticed, maxMinutes }: Narrow
   ]);
 }
 
-function allOf(parts: readonly (readonly [Sql, ...unknown[]] | undefined)[]): Range {
+function allOf(parts: readonly (readonly [Sql, ...unknown[]] | undefined)[]): Condition {
   const used = parts.filter((part) => part !== undefined);
   return {
     where: joinSql(
@@ -208,7 +199,7 @@ class ListQuery {
   private readonly order: Sql;
   private readonly byPay: boolean;
   private readonly descending: boolean;
-  private readonly base: Range;
+  private readonly base: Condition;
 
   constructor(
     private readonly filter: Narrowed,
@@ -258,7 +249,7 @@ class ListQuery {
     return byPay || (first.id < second.id ? -1 : 1);
   }
 
-  private forceIndex({ where, parameters }: Range, limit: number, batches: boolean): Statement {
+  private forceIndex({ where, parameters }: Condition, limit: number, batches: boolean): Statement {
     const { filter, database, base, order } = this;
     const [table, batch] = batches ? [sql`task_stream`, sql`1`] : [sql`task`, sql`0`];
     const kind = this.byPay ? 'by_pay' : 'newest';
@@ -286,7 +277,7 @@ class ListQuery {
     return filter.full ? sql` AND ${open} IS NULL AND ${taken} IS NOT NULL` : sql` AND ${open} IS NOT NULL`;
   }
 
-  private ranges(): readonly Range[] {
+  private ranges(): readonly Condition[] {
     const position = decodeCursor(this.filter.cursor, [0, ''] as const);
     if (!position) return [{ where: sql``, parameters: [] }];
     const [payable, id] = position;
@@ -298,7 +289,7 @@ class ListQuery {
     ];
   }
 
-  private conditions(): Range {
+  private conditions(): Condition {
     const { minPay, maxPay } = this.filter;
     return allOf([
       [sql`status = ?`, 'open'],

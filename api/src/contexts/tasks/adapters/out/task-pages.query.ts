@@ -4,7 +4,6 @@ import {
   foldedText,
   LIMITS,
   type PageEnvelope,
-  type SortOrder,
   type Task as WireTask,
   type TaskDetails,
 } from '@kaaj/contract';
@@ -33,6 +32,7 @@ import { type Viewer } from '../../application/viewer';
 import { type Task } from '../../domain/task';
 import { proofOf, storedForm, taskOf } from './task-row';
 import { firstOpen, ListedEntriesQuery, standsFor } from './listed-entries.query';
+import { type ManagedFilter } from './managed-tasks.query';
 import { TaskKeysetPagination, type TaskPosition } from './task-keyset-pagination';
 import { type ProofRow, TASK_COLUMNS, type TaskRow } from './task.schema';
 
@@ -52,15 +52,8 @@ export interface TaskFigures {
 
 export type TimedTasks = Readonly<Record<'measured' | 'estimated' | 'unsaid', number>>;
 
-export interface BuyerTasksFilter {
-  readonly search?: string | undefined;
-  /** 'true': only with an open slot. */
-  readonly open?: string | undefined;
-  /** By completion date, ascending or descending. Without it: newest first. */
-  readonly sort?: SortOrder | '' | undefined;
-  readonly cursor?: string | undefined;
-  readonly size?: number | undefined;
-}
+/** `open` is 'true': only with an open slot. */
+type BuyerTasksFilter = ManagedFilter & { readonly open?: string };
 
 interface TextRow extends AnsweredTask, TextReference {}
 
