@@ -47,7 +47,11 @@ test.describe('U10 at 320 px, which is 640 px at 200 % zoom, in Bangla @any-data
       }
       if (role === 'Buyer') {
         await page.goto('/dashboard/myTasks');
-        await opens(main.locator('.k-button--danger').first(), 'deleting a task');
+        await main
+          .getByRole('button', { name: /^More actions for/ })
+          .first()
+          .click();
+        await opens(main.locator('.k-row-menu:popover-open .k-button--danger'), 'deleting a task');
         await main.locator('a[href*="/task/update/"]').first().click();
         await settled(page);
         await expectNoClippedText(page, 'changing a task');

@@ -9,7 +9,7 @@ type CardTask = Parameters<Texts['pace']>[0] &
   Parameters<Texts['kind']>[0] &
   Pick<Task, 'imageURL' | 'requiredWorkers' | 'places' | 'batch'>;
 
-/** What `TaskCard` shows of a task in a worker's list, and to its buyer while it is written. */
+/** What `TaskCard` shows of a task in a list, and to its buyer while it is written. */
 export function useTaskCard() {
   const { labels, pace, kind } = useTaskText();
   const placesLeft = useOpenSlotsText();
@@ -18,8 +18,8 @@ export function useTaskCard() {
   return <Shown extends CardTask>(task: Shown) => ({
     task,
     picture: task.imageURL,
-    kind: `${worth(centsOf(task.payableAmount))} · ${kind(task)}`,
-    pace: pace(task),
+    pace: `${worth(centsOf(task.payableAmount))} · ${pace(task)}`,
+    kind: kind(task),
     placesLeft: placesLeft(task),
     labels,
   });

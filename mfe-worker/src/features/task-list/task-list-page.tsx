@@ -9,10 +9,10 @@ import { DoneBadge } from './done-badge';
 import { pageOf } from '../../shared/page-of';
 import { FilterPanel } from './filter-panel';
 import { SavedFilters } from './saved-filters';
-import { TaskRow } from './task-row';
 import { useNotForYou } from './use-not-for-you';
 import { NARROWING, useFilters } from './use-filters';
 import { useSubmissionStatus } from './use-submission-status';
+import styles from './filter-panel.module.css';
 
 export default function TaskListPage() {
   const t = useMessages();
@@ -26,7 +26,7 @@ export default function TaskListPage() {
   usePageTitle(t('tasks.title'));
 
   return (
-    <Stack gap={onPhone ? 3 : 6}>
+    <Stack gap={onPhone ? 2 : 6}>
       <PageHeading title={t('tasks.title')} lead={onPhone ? undefined : t('tasks.lead')} />
       <TaskFilters
         {...fields}
@@ -40,16 +40,14 @@ export default function TaskListPage() {
           openOnly: t('tasks.openOnly'),
         }}
       />
-      <FilterPanel {...narrowing} />
-      <SavedFilters sought={soughtOf(filter, narrowing.filter)} />
+      <div className={styles.bar}>
+        <FilterPanel {...narrowing} />
+        <SavedFilters sought={soughtOf(filter, narrowing.filter)} />
+      </div>
       <TaskBoard
         list={{ ...tasks, rows }}
         rowKey={({ _id }) => _id}
-        card={(task) => {
-          const Card = onPhone ? TaskRow : OpenTask;
-          return <Card task={task} group={groups.get(task._id)} />;
-        }}
-        rows={onPhone}
+        card={(task) => <OpenTask task={task} group={groups.get(task._id)} />}
         failed={t('tasks.failed')}
         empty={
           <EmptyState
