@@ -48,7 +48,7 @@ test.describe('U10 at 320 px, which is 640 px at 200 % zoom, in Bangla @any-data
       if (role === 'Buyer') {
         await page.goto('/dashboard/myTasks');
         await main
-          .getByRole('button', { name: /^More actions for/ })
+          .getByRole('button', { name: /এর আরও কাজ$/ })
           .first()
           .click();
         await opens(main.locator('.k-row-menu:popover-open .k-button--danger'), 'deleting a task');

@@ -191,6 +191,7 @@ it('shows the numbers of tasks, open places and payments', async () => {
 
 it('reserves the space of loading parts', async () => {
   await open(never);
+  await screen.findByText('Total payments');
   expect(figure('Total payments')).toHaveTextContent('–');
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
 });

@@ -48,48 +48,49 @@ export default function OverviewPage() {
         actions={toReview && <NextStep waits={toReview.waits} />}
       />
       <FirstSteps overview={overview} />
-      <OpenDisputes />
-      <StatRow>
-        <Stat
-          label={t('overview.totalTasks')}
-          value={counts?.countOfTasks ?? '–'}
-          change={change(overview?.changes.tasks)}
-        />
-        <Stat
-          label={t('overview.pendingTasks')}
-          value={counts?.totalRequiredWorkers ?? '–'}
-          hint={t('overview.pendingHint')}
-        />
-        <Stat
-          label={t('overview.totalPayments')}
-          value={payments ? <Money cents={Math.round(payments.totalPaid * 100)} /> : '–'}
-          hint={t('overview.paymentsHint')}
-          change={change(overview?.changes.payments, (dollars) => format.dollars(Math.round(dollars * 100)))}
-        />
-      </StatRow>
-      <section aria-labelledby="review">
-        <SectionHeading id="review" size="small" title={t('review.title')} actions={<ColumnPlace ref={setPlace} />} />
-        <ReviewTable submissions={overview?.submissions} choicePlace={place} />
-        <LoadMore
-          byHand
-          hasMore={moreFailed || (grows && Boolean(data?.page.next))}
-          loading={isFetching}
-          onMore={moreFailed ? refetch : more}
-          failed={moreFailed}
-        />
-      </section>
-      {/* The table above grows as it is filled, and would push it away. */}
-      {overview && (
-        <Grid min={380} max={2}>
-          <LazyChart load={loadSpendingChart}>
-            {(SpendingChart) => <SpendingChart history={overview.history} />}
-          </LazyChart>
-          <LazyChart load={loadDecisionsChart}>
-            {(DecisionsChart) => <DecisionsChart history={overview.history} />}
-          </LazyChart>
-        </Grid>
-      )}
-      {overview && <LazyChart load={loadWaitsChart}>{(WaitsChart) => <WaitsChart />}</LazyChart>}
+      <OpenDisputes>
+        <StatRow>
+          <Stat
+            label={t('overview.totalTasks')}
+            value={counts?.countOfTasks ?? '–'}
+            change={change(overview?.changes.tasks)}
+          />
+          <Stat
+            label={t('overview.pendingTasks')}
+            value={counts?.totalRequiredWorkers ?? '–'}
+            hint={t('overview.pendingHint')}
+          />
+          <Stat
+            label={t('overview.totalPayments')}
+            value={payments ? <Money cents={Math.round(payments.totalPaid * 100)} /> : '–'}
+            hint={t('overview.paymentsHint')}
+            change={change(overview?.changes.payments, (dollars) => format.dollars(Math.round(dollars * 100)))}
+          />
+        </StatRow>
+        <section aria-labelledby="review">
+          <SectionHeading id="review" size="small" title={t('review.title')} actions={<ColumnPlace ref={setPlace} />} />
+          <ReviewTable submissions={overview?.submissions} choicePlace={place} />
+          <LoadMore
+            byHand
+            hasMore={moreFailed || (grows && Boolean(data?.page.next))}
+            loading={isFetching}
+            onMore={moreFailed ? refetch : more}
+            failed={moreFailed}
+          />
+        </section>
+        {/* The table above grows as it is filled, and would push it away. */}
+        {overview && (
+          <Grid min={380} max={2}>
+            <LazyChart load={loadSpendingChart}>
+              {(SpendingChart) => <SpendingChart history={overview.history} />}
+            </LazyChart>
+            <LazyChart load={loadDecisionsChart}>
+              {(DecisionsChart) => <DecisionsChart history={overview.history} />}
+            </LazyChart>
+          </Grid>
+        )}
+        {overview && <LazyChart load={loadWaitsChart}>{(WaitsChart) => <WaitsChart />}</LazyChart>}
+      </OpenDisputes>
     </Stack>
   );
 }
