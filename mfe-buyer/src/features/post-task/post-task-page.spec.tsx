@@ -90,7 +90,15 @@ it('shows the card that workers will see while it is written', async () => {
   expect(preview).toHaveTextContent('Task Title');
   expect(preview).toHaveTextContent('–');
   await fillIn();
-  for (const words of ['Check ten addresses', 'Rina Akter', '25 coins', '3 of 3 left', '$1.25 · Other', 'Feb 15, 2030'])
+  for (const words of [
+    'Check ten addresses',
+    'Rina Akter',
+    '25 coins',
+    '3 of 3 left',
+    '$1.25 · 25 coins',
+    'Other',
+    'Feb 15, 2030',
+  ])
     expect(preview).toHaveTextContent(words);
 });
 
