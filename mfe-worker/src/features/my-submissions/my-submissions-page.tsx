@@ -54,13 +54,16 @@ export default function MySubmissionsPage() {
           }
         />
       )}
-      <Pagination
-        label={t('mine.pages')}
-        page={page}
-        pageSize={SIZE}
-        total={counted?.data ?? 0}
-        onChange={(next) => change({ page: next === 0 ? '' : String(next + 1) }, STEP)}
-      />
+      {/* Real rows are higher than their skeleton on phones, and would push it away. */}
+      {data && (
+        <Pagination
+          label={t('mine.pages')}
+          page={page}
+          pageSize={SIZE}
+          total={counted?.data ?? 0}
+          onChange={(next) => change({ page: next === 0 ? '' : String(next + 1) }, STEP)}
+        />
+      )}
     </Stack>
   );
 }
