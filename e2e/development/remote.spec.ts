@@ -6,7 +6,7 @@ import { copyOf, devServer } from '../support/dev-server';
 type Server = Awaited<ReturnType<typeof devServer>>;
 
 const EDITED = 'src/features/withdrawals/withdrawals-page.tsx';
-const HEADING = `<PageHeading title={t('withdraw.heading')} />`;
+const HEADING = `<PageHeading title={t('withdraw.heading')} tabTitle={t('withdraw.title')} />`;
 
 const coins = (page: Page) => page.getByLabel('Coins to Withdraw');
 

@@ -58,9 +58,22 @@ test.describe('ways through the public pages @any-database', () => {
     await expect.poll(depth).toBeGreaterThan(500);
   });
 
+  test('the head has one title, that of the open page @quick', async ({ open }) => {
+    const page = await open('/');
+    const titles = () => page.locator('head > title').allTextContents();
+    await expect.poll(titles).toEqual(['Home | Kaaj']);
+    for (const name of ['All Tasks', 'About Us', 'Sign In']) {
+      await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+      await expect.poll(titles).toEqual([`${name} | Kaaj`]);
+    }
+    await page.goBack();
+    await expect.poll(titles).toEqual(['About Us | Kaaj']);
+  });
+
   test('an unknown address links back home', async ({ open }) => {
     const page = await open('/nothing/here');
-    await expect(page).toHaveTitle(/404/);
+    await expect(page).toHaveTitle('404 Error | Kaaj');
+    await expect(page.locator('head > title')).toHaveCount(1);
     await page.getByRole('link', { name: 'Go Back To Home' }).click();
     await expect(page).toHaveURL('/');
   });

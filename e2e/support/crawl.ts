@@ -48,6 +48,8 @@ async function shows(page: Page, path: string, look: Appearance, words: readonly
   await settled(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme);
   await expect(page.locator('html')).toHaveAttribute('lang', look.language);
+  await expect(page).toHaveTitle(/. \| Kaaj$/);
+  await expect(page.locator('head > title')).toHaveCount(1);
   if (look.language === 'en') for (const word of words) await expect(page.locator('body')).toContainText(word);
   for (const width of widths) {
     const where = `${path} at ${width} px, ${look.theme}, ${look.language}`;

@@ -32,8 +32,10 @@ async function start(element: HTMLElement): Promise<void> {
     ));
   // In slices: a phone answers to touch in between.
   startTransition(() => {
-    if (opened && isPlainVisit(element, remotes)) hydrateRoot(element, app);
-    else createRoot(element).render(app);
+    if (opened && isPlainVisit(element, remotes)) return void hydrateRoot(element, app);
+    // Pages render their own, beside the document's; hydration takes that over.
+    document.querySelector('head > title')?.remove();
+    createRoot(element).render(app);
   });
 }
 

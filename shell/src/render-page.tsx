@@ -1,6 +1,5 @@
 import { CONTRACT_VERSION, type RegisteredRemote } from '@kaaj/web-kit';
 import { type ReactElement } from 'react';
-import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { App } from './app';
 import { bootstrapApp, openPage } from './bootstrap-app';
@@ -21,15 +20,11 @@ declare global {
   }
 }
 
-const UNTIL_EFFECTS_RAN_MS = 200;
-
-/** The title is set by an effect, which rendering to a text does not run. */
-async function titleOf(app: ReactElement): Promise<string> {
-  const root = createRoot(document.createElement('div'));
-  root.render(app);
-  await new Promise((resolve) => setTimeout(resolve, UNTIL_EFFECTS_RAN_MS));
-  root.unmount();
-  return document.title;
+/** React puts the title, which belongs to the head, before the rest. */
+function render(app: ReactElement): RenderedPage {
+  const html = renderToString(app);
+  const { title } = new DOMParser().parseFromString(html, 'text/html');
+  return { html: html.replace(/^<title>[^<]*<\/title>/, ''), title };
 }
 
 /* For scripts/lib/draw.mjs, which opens the page with <div id="root" data-render>; no visitor loads this file. The
@@ -38,12 +33,11 @@ window.renderPage = async (path) => {
   const remotes = await bootstrapApp();
   if (!remotes) throw new Error('there is no remotes.json');
   await openPage(remotes, path);
-  const app = (
+  return render(
     <App>
       <Pages remotes={remotes} />
-    </App>
+    </App>,
   );
-  return { html: renderToString(app), title: await titleOf(app) };
 };
 
 /** Has a page at every path. */
@@ -58,9 +52,9 @@ const ANYTHING: RegisteredRemote = {
 
 window.renderFrame = async () => {
   await bootstrapApp();
-  return renderToString(
+  return render(
     <App>
       <Pages remotes={[ANYTHING]} />
     </App>,
-  );
+  ).html;
 };

@@ -25,12 +25,10 @@ export default async function page(tree, { name, remote, title, titleBn, path = 
     tree,
     `${remote}/src/${feature}.tsx`,
     `import { PageHeading } from '@kaaj/ui';
-import { usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 export default function ${component}() {
   const t = useMessages();
-  usePageTitle(t('${key}'));
   return <PageHeading title={t('${key}')} />;
 }
 `,

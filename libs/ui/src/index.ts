@@ -61,7 +61,13 @@ export { focusOrigin, restoreFocus } from './focus/opener';
 export { useModalDialog } from './focus/use-modal-dialog';
 export { useDismiss } from './focus/use-dismiss';
 export { Form, type FormProps } from './components/form';
-export { PageHeading, SectionHeading, type PageHeadingProps, type SectionHeadingProps } from './components/headings';
+export {
+  PageHeading,
+  PageTitle,
+  SectionHeading,
+  type PageHeadingProps,
+  type SectionHeadingProps,
+} from './components/headings';
 export { Identifier } from './components/identifier';
 export {
   Container,

@@ -1,5 +1,5 @@
 export { Provider as StoreProvider } from 'react-redux';
-export { takeBrand, useBrand } from './brand/brand';
+export { platformName, takeBrand, useBrand } from './brand/brand';
 export { broadcastNotificationsRead, useLiveNotifications } from './live/live-notifications';
 export { catalogue, type Messages, type Translate } from './messages/catalogue';
 export { common, useCommonMessages } from './messages/common';

@@ -3,7 +3,6 @@ import { Button, type EmptyStateProps, PageHeading, Row, Stack } from '@kaaj/ui'
 import { ColumnPlace, EmptyState, type WalkedDeskTableProps, PaginatedTable } from '@kaaj/ui-desk';
 import { SearchField } from '@kaaj/ui-desk/forms';
 import { type TypedSearch } from '@kaaj/page-kit';
-import { usePageTitle } from '@kaaj/web-kit';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../messages';
 import styles from './searchable-list.module.css';
@@ -29,7 +28,6 @@ export function SearchableList<Line extends { readonly _id: string }>({
 }: SearchableListProps<Line>) {
   const t = useMessages();
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  usePageTitle(title);
   const clear = search.typed !== '' && (
     <Button variant="secondary" onClick={() => search.type('')}>
       {t('search.clear')}

@@ -1,4 +1,4 @@
-import { Card, Container } from '@kaaj/ui';
+import { Card, Container, PageTitle } from '@kaaj/ui';
 import { HeroDrawing, type HeroDrawingName } from '@kaaj/ui/drawings';
 import { type ReactNode } from 'react';
 import styles from './auth-page-layout.module.css';
@@ -17,6 +17,7 @@ interface Props {
 export function AuthPageLayout({ title, lead, drawing, children, footer }: Props) {
   return (
     <Container className={styles.page}>
+      <PageTitle>{title}</PageTitle>
       <div className={styles.side}>
         <Card padding="large" className={styles.card}>
           <header className={styles.heading}>

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, ErrorState, SkeletonRegion, SkeletonCard } from '@kaaj/ui';
+import { ButtonLink, EmptyState, ErrorState, PageTitle, SkeletonRegion, SkeletonCard } from '@kaaj/ui';
 import { useCommonMessages, useSession } from '@kaaj/web-kit';
 import { type ReactNode } from 'react';
 import { useMessages } from '../messages';
@@ -15,6 +15,7 @@ export function DeveloperAccessGuard({ children }: { readonly children: ReactNod
   if (role && role !== 'Admin') return children;
   return (
     <Page>
+      {!role && <PageTitle>{t('profile.title')}</PageTitle>}
       {role ? (
         <EmptyState
           drawing="no-tasks"

@@ -1,6 +1,16 @@
 import { UiSettingsProvider, type LinkProps } from '@kaaj/ui';
 import { useSettings } from '@kaaj/page-kit';
-import { Link, stateAlong, takeBrand, useBrand, useLanguage, useLocation, useTheme, useUiTexts } from '@kaaj/web-kit';
+import {
+  Link,
+  platformName,
+  stateAlong,
+  takeBrand,
+  useBrand,
+  useLanguage,
+  useLocation,
+  useTheme,
+  useUiTexts,
+} from '@kaaj/web-kit';
 import { type PropsWithChildren, useEffect } from 'react';
 
 function InnerLink({ href, ...rest }: LinkProps & { readonly 'data-leads-on-to'?: string }) {
@@ -26,6 +36,7 @@ export function DesignSettings({ children }: PropsWithChildren) {
       theme={theme}
       language={language}
       texts={texts}
+      platform={brand ? platformName(language, brand) : undefined}
       takaPerDollar={takaPerDollar}
       logo={brand?.logo ?? undefined}
       accent={brand?.accent ?? undefined}

@@ -1,7 +1,13 @@
-import { PageSpinner } from '@kaaj/ui';
+import { PageSpinner, PageTitle } from '@kaaj/ui';
 import { useCommonMessages } from '@kaaj/web-kit';
 
 /** Holds a page's place while it is fetched. */
 export function PageSkeleton() {
-  return <PageSpinner label={useCommonMessages()('state.loading')} />;
+  const label = useCommonMessages()('state.loading');
+  return (
+    <>
+      <PageTitle>{label}</PageTitle>
+      <PageSpinner label={label} />
+    </>
+  );
 }

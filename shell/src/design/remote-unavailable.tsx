@@ -1,4 +1,4 @@
-import { ErrorState } from '@kaaj/ui';
+import { ErrorState, PageTitle } from '@kaaj/ui';
 import { useMessages } from '../messages';
 
 interface Props {
@@ -12,11 +12,11 @@ const texts = { contract: 'unavailable.misfitText', library: 'unavailable.librar
 /** The error state of a part that failed to load, in the part's own area. */
 export function RemoteUnavailable({ retry, mismatch }: Props) {
   const t = useMessages();
+  const title = t(mismatch ? 'unavailable.misfitTitle' : 'unavailable.title');
   return (
-    <ErrorState
-      title={t(mismatch ? 'unavailable.misfitTitle' : 'unavailable.title')}
-      text={t(mismatch ? texts[mismatch] : 'unavailable.text')}
-      onRetry={retry}
-    />
+    <>
+      <PageTitle>{title}</PageTitle>
+      <ErrorState title={title} text={t(mismatch ? texts[mismatch] : 'unavailable.text')} onRetry={retry} />
+    </>
   );
 }

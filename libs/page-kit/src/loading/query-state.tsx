@@ -1,4 +1,4 @@
-import { ErrorState, SkeletonRegion, SkeletonCard } from '@kaaj/ui';
+import { ErrorState, PageTitle, SkeletonRegion, SkeletonCard } from '@kaaj/ui';
 import { type ReactNode } from 'react';
 import { isNotFound } from './is-not-found';
 
@@ -16,18 +16,26 @@ export interface QueryStateProps<Thing> {
   notFound?: ReactNode;
   /** Title of the error state, which has a button to retry. */
   errorTitle: string;
+  /** The page's name in the browser's tab until `children` or `notFound` render its heading. */
+  tabTitle?: string;
   children: (thing: Thing) => ReactNode;
 }
 
 /** Renders a query: a skeleton while it loads, `notFound` or an error state when it fails, else `children`. */
-export function QueryState<Thing>({ query, notFound, errorTitle, children }: QueryStateProps<Thing>) {
+export function QueryState<Thing>({ query, notFound, errorTitle, tabTitle, children }: QueryStateProps<Thing>) {
   const { currentData, error, isFetching, refetch } = query;
   if (notFound && isNotFound(error)) return notFound;
   if (currentData) return children(currentData.data);
-  if (error) return <ErrorState title={errorTitle} retrying={isFetching} onRetry={() => void refetch()} />;
   return (
-    <SkeletonRegion>
-      <SkeletonCard lines={8} />
-    </SkeletonRegion>
+    <>
+      <PageTitle>{tabTitle}</PageTitle>
+      {error ? (
+        <ErrorState title={errorTitle} retrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonRegion>
+          <SkeletonCard lines={8} />
+        </SkeletonRegion>
+      )}
+    </>
   );
 }

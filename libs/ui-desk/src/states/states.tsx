@@ -1,9 +1,17 @@
-import { Button, classes, EmptyDrawing, type EmptyStateProps, type ErrorStateProps, useUiSettings } from '@kaaj/ui';
+import {
+  Button,
+  classes,
+  EmptyDrawing,
+  type EmptyStateProps,
+  type ErrorStateProps,
+  PageTitle,
+  useUiSettings,
+} from '@kaaj/ui';
 import { RefreshIcon } from '@kaaj/ui/icons';
 import { Empty, Result } from 'antd';
 
 /** Nothing here yet: a drawing, what it means, and what to do next. */
-export function EmptyState({ drawing, title, text, action, level, compact = false }: EmptyStateProps) {
+export function EmptyState({ drawing, title, tabTitle, text, action, level, compact = false }: EmptyStateProps) {
   const Title = level ? (`h${level}` as const) : 'p';
   return (
     <Empty
@@ -12,6 +20,7 @@ export function EmptyState({ drawing, title, text, action, level, compact = fals
       image={<EmptyDrawing name={drawing} />}
       description={
         <>
+          {level === 1 && <PageTitle>{tabTitle ?? title}</PageTitle>}
           <Title className="k-empty__title">{title}</Title>
           {text && <p className="k-empty__text">{text}</p>}
         </>

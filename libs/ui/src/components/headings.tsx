@@ -1,8 +1,18 @@
+import { PLATFORM_NAMES } from '@kaaj/contract';
 import { type ReactNode } from 'react';
+import { useUiSettings } from '../settings/ui-settings';
 import { classes } from './classes';
+
+/** The page in the browser's tab: "Sign In | Kaaj". Every state of a page renders one; only a text can be one. */
+export function PageTitle({ children }: { children: ReactNode }) {
+  const { platform = PLATFORM_NAMES.en } = useUiSettings();
+  return typeof children === 'string' && <title>{`${children} | ${platform}`}</title>;
+}
 
 export interface PageHeadingProps {
   title: ReactNode;
+  /** The page's name in the browser's tab, where it is not the heading's text. */
+  tabTitle?: string | undefined;
   /** One sentence below. */
   lead?: ReactNode;
   /** Reserves the space of a sentence that loads later or changes, so that nothing moves. */
@@ -13,10 +23,11 @@ export interface PageHeadingProps {
   back?: ReactNode;
 }
 
-/** The one h1 of a page. */
-export function PageHeading({ title, lead, leadRoom = false, actions, back }: PageHeadingProps) {
+/** The one h1 of a page, which also names it in the browser's tab. */
+export function PageHeading({ title, tabTitle, lead, leadRoom = false, actions, back }: PageHeadingProps) {
   return (
     <header className="k-page-heading">
+      <PageTitle>{tabTitle ?? title}</PageTitle>
       {back && <div>{back}</div>}
       <div className="k-page-heading__line">
         <div className={classes('k-page-heading__words', leadRoom && 'k-page-heading__words--room')}>

@@ -35,6 +35,8 @@ export interface UiSettings {
   language: Language;
   theme: ThemeName;
   texts: UiTexts;
+  /** The name of the platform in the browser's tab, where the owner of the installation set one. */
+  platform?: string | undefined;
   /** Taka for a dollar, where the owner of the installation set a rate. */
   takaPerDollar?: number | undefined;
   /** Address of the logo, where the owner of the installation set one. */
@@ -49,9 +51,9 @@ const SettingsContext = createContext<UiSettings | null>(null);
 
 /** Provides language, theme and common texts to all components below. */
 export function UiSettingsProvider({ children, ...settings }: UiSettings & { children: ReactNode }) {
-  const { language, theme, texts, takaPerDollar, logo, accent, LinkComponent } = settings;
+  const { language, theme, texts, platform, takaPerDollar, logo, accent, LinkComponent } = settings;
   return (
-    <SettingsContext.Provider value={{ language, theme, texts, takaPerDollar, logo, accent, LinkComponent }}>
+    <SettingsContext.Provider value={{ language, theme, texts, platform, takaPerDollar, logo, accent, LinkComponent }}>
       {children}
     </SettingsContext.Provider>
   );

@@ -15,7 +15,6 @@ export {
 } from 'react-router-dom';
 export { navigateTo, navigateWith } from './navigation';
 export { useLatestLocation } from './use-latest-location';
-export { usePageTitle } from './page-title';
 export { returnState, continueTo, returnPath, stateAlong } from './return-path';
 export { useBackClosesDialog } from './use-back-closes-dialog';
 export { useScroll } from './use-scroll';

@@ -4,7 +4,6 @@ import { Button, ButtonLink, Identifier, PageHeading, Stack, useFormat } from '@
 import { type Column } from '@kaaj/ui/data';
 import { EmptyState, PaginatedTable } from '@kaaj/ui-desk';
 import { useInfiniteRows } from '@kaaj/page-kit';
-import { usePageTitle } from '@kaaj/web-kit';
 import { Fragment } from 'react';
 import { useMessages } from '../../messages';
 import { AuditFilters, useAuditFilter } from './audit-filters';
@@ -33,7 +32,6 @@ export default function AuditLogPage() {
       ),
     },
   ];
-  usePageTitle(t('audit.title'));
 
   return (
     <Stack gap={6}>

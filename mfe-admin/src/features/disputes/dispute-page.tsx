@@ -1,6 +1,6 @@
 import { useGetDisputeQuery, useGetSubmissionQuery } from '@kaaj/api-client';
 import { QueryState } from '@kaaj/page-kit';
-import { usePageTitle, useParams } from '@kaaj/web-kit';
+import { useParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { SubmissionNotFound } from './submission-not-found';
 import { WorkSheet } from './work-sheet';
@@ -10,9 +10,13 @@ export default function DisputePage() {
   const t = useMessages();
   const { disputeId = '' } = useParams();
   const query = useGetDisputeQuery({ id: disputeId });
-  usePageTitle(query.currentData?.data.task.title ?? t('disputes.title'));
   return (
-    <QueryState query={query} errorTitle={t('disputes.failed')} notFound={<SubmissionNotFound />}>
+    <QueryState
+      query={query}
+      errorTitle={t('disputes.failed')}
+      tabTitle={t('disputes.title')}
+      notFound={<SubmissionNotFound />}
+    >
       {({ submissionId }) => <Disputed submissionId={submissionId} />}
     </QueryState>
   );
@@ -22,7 +26,12 @@ function Disputed({ submissionId }: { readonly submissionId: string }) {
   const t = useMessages();
   const query = useGetSubmissionQuery({ id: submissionId });
   return (
-    <QueryState query={query} errorTitle={t('disputes.failed')} notFound={<SubmissionNotFound />}>
+    <QueryState
+      query={query}
+      errorTitle={t('disputes.failed')}
+      tabTitle={t('disputes.title')}
+      notFound={<SubmissionNotFound />}
+    >
       {(work) => <WorkSheet work={work} />}
     </QueryState>
   );

@@ -4,7 +4,6 @@ import { CoinAmount, AvatarWithName, Link, PageHeading, Stack, useFormat } from 
 import { type Column } from '@kaaj/ui/data';
 import { ColumnPlace, EmptyState, ErrorState, Table } from '@kaaj/ui-desk';
 import { useColumnChoice, usePersonName } from '@kaaj/page-kit';
-import { usePageTitle } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { SuspendedBuyers } from './suspended-buyers';
@@ -16,7 +15,6 @@ export default function DisputesPage() {
   const columns = useColumns();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const choice = useColumnChoice('disputes');
-  usePageTitle(t('disputes.title'));
   return (
     <Stack gap={7}>
       <PageHeading title={t('disputes.title')} lead={t('disputes.lead')} actions={<ColumnPlace ref={setPlace} />} />

@@ -1,6 +1,6 @@
 import { useGetSubmissionQuery } from '@kaaj/api-client';
 import { QueryState } from '@kaaj/page-kit';
-import { usePageTitle, useParams } from '@kaaj/web-kit';
+import { useParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { SubmissionNotFound } from './submission-not-found';
 import { WorkSheet } from './work-sheet';
@@ -10,9 +10,13 @@ export default function WorkPage() {
   const t = useMessages();
   const { submissionId = '' } = useParams();
   const query = useGetSubmissionQuery({ id: submissionId });
-  usePageTitle(query.currentData?.data.instructions.title ?? t('disputes.title'));
   return (
-    <QueryState query={query} errorTitle={t('disputes.failed')} notFound={<SubmissionNotFound />}>
+    <QueryState
+      query={query}
+      errorTitle={t('disputes.failed')}
+      tabTitle={t('disputes.title')}
+      notFound={<SubmissionNotFound />}
+    >
       {(work) => <WorkSheet work={work} />}
     </QueryState>
   );

@@ -15,7 +15,6 @@ import {
 } from '@kaaj/ui';
 import { RefreshIcon } from '@kaaj/ui/icons';
 import { ErrorState, DescriptionList, SkeletonCard, Stat, Table } from '@kaaj/ui-desk';
-import { usePageTitle } from '@kaaj/web-kit';
 import { Fragment, useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
 import { FirstRowsHeading } from '../../shared/first-rows-heading';
@@ -57,7 +56,6 @@ export default function LedgerPage() {
   const [check, { isLoading, isError: notAsked }] = useCheckLedgerMutation();
   const expected = data !== undefined && (data.data.checking || data.data.checkedAt === null);
   useEffect(() => setWaiting(expected), [expected]);
-  usePageTitle(t('ledger.title'));
 
   if (error && !data) {
     return (

@@ -3,7 +3,7 @@ import { CoinAmount, Grid, Money, PageHeading, SectionHeading, Stack, StatRow, u
 import { LazyChart } from '@kaaj/ui/data';
 import { ColumnPlace, ErrorState, Stat } from '@kaaj/ui-desk';
 import { useTrendText } from '@kaaj/page-kit';
-import { useCommonMessages, useOwnEmail, usePageTitle } from '@kaaj/web-kit';
+import { useCommonMessages, useOwnEmail } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { RequestTable } from './request-table';
@@ -22,12 +22,11 @@ export default function OverviewPage() {
   const waiting = useRequestsWaiting(data);
   const change = useTrendText();
   const format = useFormat();
-  usePageTitle(common('page.dashboardHome'));
 
   if (error && !data) {
     return (
       <Stack gap={6}>
-        <PageHeading title={t('overview.title')} />
+        <PageHeading title={t('overview.title')} tabTitle={common('page.dashboardHome')} />
         <ErrorState title={t('requests.failed')} retrying={isFetching} onRetry={refetch} />
       </Stack>
     );
@@ -37,7 +36,7 @@ export default function OverviewPage() {
   const [paid] = overview?.totalPayment ?? [];
   return (
     <Stack gap={7}>
-      <PageHeading title={t('overview.title')} lead={waiting} leadRoom />
+      <PageHeading title={t('overview.title')} tabTitle={common('page.dashboardHome')} lead={waiting} leadRoom />
       <StatRow>
         <Stat
           label={t('overview.workers')}

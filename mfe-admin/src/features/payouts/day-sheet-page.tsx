@@ -5,7 +5,6 @@ import { ArrowLeftIcon, DownloadIcon } from '@kaaj/ui/icons';
 import { ErrorState, SkeletonCard } from '@kaaj/ui-desk';
 import { DayField, DeskForm } from '@kaaj/ui-desk/forms';
 import { useToday, useUrlState } from '@kaaj/page-kit';
-import { usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { DiscrepancyList } from './discrepancy-list';
 import { DayLines } from './day-lines';
@@ -21,7 +20,6 @@ export default function DaySheetPage() {
   const [{ day }, change] = useUrlState('day');
   const { currentData, error, isFetching, refetch } = useGetPayoutReconciliationQuery(day ? { day } : {});
   const sheet = currentData?.data;
-  usePageTitle(t('payouts.day.title'));
   return (
     <Stack gap={6}>
       <PageHeading

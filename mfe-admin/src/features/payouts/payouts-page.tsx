@@ -15,7 +15,6 @@ import {
 import { type Column } from '@kaaj/ui/data';
 import { Badge, ColumnPlace, EmptyState, SegmentedControl, PaginatedTable } from '@kaaj/ui-desk';
 import { useColumnChoice, usePersonName, useInfiniteRows } from '@kaaj/page-kit';
-import { usePageTitle } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import styles from './payouts-page.module.css';
@@ -32,7 +31,6 @@ export default function PayoutsPage() {
   const [reported, setReported] = useState<Payout>();
   const payouts = useInfiniteRows(usePayoutPagesInfiniteQuery({ state }));
   const columns = useColumns(state, setReported);
-  usePageTitle(t('payouts.title'));
   return (
     <Stack gap={6}>
       <PageHeading

@@ -3,14 +3,12 @@ import { LENGTHS, type TermsVersion } from '@kaaj/contract';
 import { Button, Card, PageHeading, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { DayField, DeskForm, TextAreaField, TextField, useValues } from '@kaaj/ui-desk/forms';
 import { QueryState, useSend, useToday } from '@kaaj/page-kit';
-import { usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** The current version of the terms, the announced one, and the form to announce one. */
 export default function TermsPage() {
   const t = useMessages();
   const query = useGetTermsQuery();
-  usePageTitle(t('terms.title'));
   return (
     <Stack gap={6}>
       <PageHeading title={t('terms.title')} lead={t('terms.lead')} />

@@ -5,7 +5,6 @@ import { type Column, RowName } from '@kaaj/ui/data';
 import { Badge, ColumnPlace, EmptyState, PaginatedTable, RowMenu } from '@kaaj/ui-desk';
 import { Progress } from '@kaaj/ui-desk/stages';
 import { useColumnChoice, useInfiniteRows, useSend, useUrlState } from '@kaaj/page-kit';
-import { usePageTitle } from '@kaaj/web-kit';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
 import { ResultsButton } from '../../shared/results-button';
@@ -28,7 +27,6 @@ export default function BatchesPage() {
   const columns = useColumns(wanted);
   const posting = batches.rows.some(({ state }) => state === 'posting');
   useEffect(() => setWatching(posting), [posting]);
-  usePageTitle(t('batches.title'));
   const add = <ButtonLink href="/dashboard/addBatch">{t('batch.many')}</ButtonLink>;
 
   return (

@@ -4,7 +4,7 @@ import { Banner, Button, ButtonLink, Card, CoinAmount, PageHeading, Row, Stack, 
 import { ArrowLeftIcon, UploadIcon } from '@kaaj/ui/icons';
 import { FilePicker } from '@kaaj/ui-desk/files';
 import { readTextFile, useSend } from '@kaaj/page-kit';
-import { problemText, useCommonMessages, usePageTitle, useToast } from '@kaaj/web-kit';
+import { problemText, useCommonMessages, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { BONUS_COLUMNS, type BonusFault, type BonusFile, readBonuses } from './bonus-file';
@@ -23,7 +23,6 @@ export default function BonusesPage() {
   const [payBonuses] = usePayBonusesMutation();
   const [file, setFile] = useState<Picked>();
   const [answers, setAnswers] = useState<readonly PaidBonus[]>([]);
-  usePageTitle(t('bonuses.title'));
   const rows = file?.rows ?? [];
   const coins = rows.reduce((sum, row) => sum + row.coins, 0);
 

@@ -3,7 +3,7 @@ import { ButtonLink, Link, SkeletonRegion, PageHeading, Stack } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { EmptyState, ErrorState, SkeletonCard } from '@kaaj/ui-desk';
 import { isNotFound } from '@kaaj/page-kit';
-import { usePageTitle, useParams } from '@kaaj/web-kit';
+import { useParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { EditForm } from './edit-form';
 import { OpenPlaces } from './open-places';
@@ -13,7 +13,6 @@ export default function EditTaskPage() {
   const { taskId = '' } = useParams();
   const { currentData, error, isFetching, refetch } = useGetTaskQuery({ id: taskId });
   const task = currentData?.data;
-  usePageTitle(t('edit.title'));
 
   if (isNotFound(error)) {
     return (
@@ -24,9 +23,6 @@ export default function EditTaskPage() {
         action={<ButtonLink href="/dashboard/myTasks">{t('edit.back')}</ButtonLink>}
       />
     );
-  }
-  if (error && !task) {
-    return <ErrorState title={t('edit.failed')} retrying={isFetching} onRetry={refetch} />;
   }
   return (
     <Stack gap={6}>
@@ -39,16 +35,14 @@ export default function EditTaskPage() {
           </Link>
         }
       />
-      {task ? (
-        <>
-          <EditForm key={task._id} task={task} />
-          {!task.closed && <OpenPlaces task={task} />}
-        </>
-      ) : (
+      {!task && error && <ErrorState title={t('edit.failed')} retrying={isFetching} onRetry={refetch} />}
+      {!task && !error && (
         <SkeletonRegion>
           <SkeletonCard lines={8} />
         </SkeletonRegion>
       )}
+      {task && <EditForm key={task._id} task={task} />}
+      {task && !task.closed && <OpenPlaces task={task} />}
     </Stack>
   );
 }

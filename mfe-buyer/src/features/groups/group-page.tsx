@@ -23,7 +23,7 @@ import { type Column, DeleteButton, ModalButtons } from '@kaaj/ui/data';
 import { EmptyState, Modal, PaginatedTable } from '@kaaj/ui-desk';
 import { DeskForm, TextField, useValues } from '@kaaj/ui-desk/forms';
 import { QueryState, useInfiniteRows, usePersonName, useSend } from '@kaaj/page-kit';
-import { useCommonMessages, useNavigate, usePageTitle, useParams } from '@kaaj/web-kit';
+import { useCommonMessages, useNavigate, useParams } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { AddMembers } from './add-members';
@@ -33,14 +33,15 @@ export default function GroupPage() {
   const t = useMessages();
   const { groupId = '' } = useParams();
   const query = useGetWorkerGroupQuery({ id: groupId });
-  usePageTitle(query.currentData?.data.name ?? t('groups.title'));
   return (
     <QueryState
       query={query}
       errorTitle={t('group.failed')}
+      tabTitle={t('groups.title')}
       notFound={
         <EmptyState
           drawing="no-tasks"
+          level={1}
           title={t('group.missing')}
           text={t('group.missingText')}
           action={<ButtonLink href="/dashboard/groups">{t('groups.title')}</ButtonLink>}

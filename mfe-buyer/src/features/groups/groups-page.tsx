@@ -5,7 +5,7 @@ import { type Column, ModalButtons } from '@kaaj/ui/data';
 import { EmptyState, Modal, PaginatedTable } from '@kaaj/ui-desk';
 import { DeskForm, TextField, useValues } from '@kaaj/ui-desk/forms';
 import { useInfiniteRows, useSend } from '@kaaj/page-kit';
-import { useCommonMessages, useNavigate, usePageTitle } from '@kaaj/web-kit';
+import { useCommonMessages, useNavigate } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 
@@ -14,7 +14,6 @@ export default function GroupsPage() {
   const groups = useInfiniteRows(useWorkerGroupPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true }));
   const [creating, setCreating] = useState(false);
   const columns = useColumns();
-  usePageTitle(t('groups.title'));
   const create = <Button onClick={() => setCreating(true)}>{t('groups.create')}</Button>;
   return (
     <Stack gap={6}>

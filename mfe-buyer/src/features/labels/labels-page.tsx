@@ -5,7 +5,7 @@ import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { LazyChart, type Column } from '@kaaj/ui/data';
 import { EmptyState, SegmentedControl, PaginatedTable } from '@kaaj/ui-desk';
 import { isNotFound, usePersonName, useInfiniteRows } from '@kaaj/page-kit';
-import { usePageTitle, useParams } from '@kaaj/web-kit';
+import { useParams } from '@kaaj/web-kit';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
 import { FileButton } from '../../shared/file-button';
@@ -21,7 +21,6 @@ export default function LabelsPage() {
   const { currentData: batch, error } = useGetBatchQuery({ id });
   const [method, setMethod] = useState<LabelMethod>('majority');
   const [chosen, setChosen] = useState('');
-  usePageTitle(t('labels.title'));
   if (isNotFound(error)) {
     return (
       <EmptyState

@@ -15,7 +15,7 @@ import {
   useUrlState,
   type StableRows,
 } from '@kaaj/page-kit';
-import { useCommonMessages, useOwnEmail, usePageTitle } from '@kaaj/web-kit';
+import { useCommonMessages, useOwnEmail } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { BatchActions, TaskActions } from './task-actions';
@@ -56,7 +56,6 @@ export default function MyTasksPage() {
       {t('desk.allTasks')}
     </Button>
   );
-  usePageTitle(t('tasks.title'));
 
   return (
     <Stack gap={6}>

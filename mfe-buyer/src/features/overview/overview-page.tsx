@@ -3,7 +3,7 @@ import { ButtonLink, Grid, LoadMore, Money, PageHeading, SectionHeading, Stack, 
 import { LazyChart } from '@kaaj/ui/data';
 import { ColumnPlace, ErrorState, Stat } from '@kaaj/ui-desk';
 import { useTrendText, useExpandableList } from '@kaaj/page-kit';
-import { useCommonMessages, useOwnEmail, usePageTitle, useSession } from '@kaaj/web-kit';
+import { useCommonMessages, useOwnEmail, useSession } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { FirstSteps } from './first-steps';
@@ -25,12 +25,11 @@ export default function OverviewPage() {
   const toReview = usePendingReviews();
   const change = useTrendText();
   const format = useFormat();
-  usePageTitle(common('page.dashboardHome'));
 
   if (error && !data) {
     return (
       <Stack gap={6}>
-        <PageHeading title={t('overview.title')} />
+        <PageHeading title={t('overview.title')} tabTitle={common('page.dashboardHome')} />
         <ErrorState title={t('review.failed')} retrying={isFetching} onRetry={refetch} />
       </Stack>
     );
@@ -43,6 +42,7 @@ export default function OverviewPage() {
     <Stack gap={7}>
       <PageHeading
         title={t('overview.title')}
+        tabTitle={common('page.dashboardHome')}
         lead={toReview?.sentence}
         leadRoom
         actions={toReview && <NextStep waits={toReview.waits} />}

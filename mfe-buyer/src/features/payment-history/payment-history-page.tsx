@@ -5,7 +5,7 @@ import { DownloadIcon } from '@kaaj/ui/icons';
 import { type Column } from '@kaaj/ui/data';
 import { Badge, ColumnPlace, EmptyState, PaginatedTable } from '@kaaj/ui-desk';
 import { useColumnChoice, useInfiniteRows, useUrlState } from '@kaaj/page-kit';
-import { useOwnEmail, usePageTitle } from '@kaaj/web-kit';
+import { useOwnEmail } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { AfterCheckout } from './after-checkout';
@@ -23,7 +23,6 @@ export default function PaymentHistoryPage() {
   const columns = useColumns(setReceipt);
   const file = usePaymentsFile();
   const [{ payment: paid }] = useUrlState('payment');
-  usePageTitle(t('history.title'));
 
   return (
     <Stack gap={6}>

@@ -1,7 +1,7 @@
 import { Card, Link, PageHeading, Stack } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { DeskForm } from '@kaaj/ui-desk/forms';
-import { useNavigate, usePageTitle, useToast } from '@kaaj/web-kit';
+import { useNavigate, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { LinkSecret } from '../../shared/link-secret';
@@ -28,7 +28,6 @@ export default function PostBatchPage() {
   const batch = useBatch();
   const { step, open } = batch;
   const heading = useStepFocus(step);
-  usePageTitle(t('batch.title'));
 
   const leave = (linkSecret: string | undefined) => {
     batch.clear();

@@ -2,7 +2,7 @@ import { usePostTaskMutation } from '@kaaj/api-client';
 import { Button, ButtonLink, Card, PageHeading, Row, Stack } from '@kaaj/ui';
 import { DeskForm } from '@kaaj/ui-desk/forms';
 import { DraftOffer, useSend, useToday } from '@kaaj/page-kit';
-import { useNavigate, usePageTitle, useSession, useToast } from '@kaaj/web-kit';
+import { useNavigate, useSession, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { CostCard } from './cost-card';
@@ -36,7 +36,6 @@ export default function PostTaskPage() {
   const { send, fieldErrors, button } = useSend();
   const check = useTaskErrors(today);
   const put = (name: FieldName, value: string) => draft.change((kept) => ({ ...EMPTY_TASK, ...kept, [name]: value }));
-  usePageTitle(t('task.add'));
 
   const sendToShop = () => {
     toast.error(t('task.notEnough'));

@@ -14,7 +14,7 @@ import {
 } from '@kaaj/ui';
 import { Badge, ErrorState, SkeletonCard } from '@kaaj/ui-desk';
 import { useSend, useDraft, usePrices, useUrlState } from '@kaaj/page-kit';
-import { useOnline, useOwnEmail, usePageTitle, useToast } from '@kaaj/web-kit';
+import { useOnline, useOwnEmail, useToast } from '@kaaj/web-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 import styles from './purchase-coins.module.css';
@@ -24,7 +24,6 @@ export default function PurchaseCoinsPage() {
   const [{ payment }] = useUrlState('payment');
   const { data } = useGetSettingsQuery();
   const waiting = useDraft('task').value !== undefined;
-  usePageTitle(t('buy.title'));
   return (
     <Stack gap={6}>
       <PageHeading title={t('buy.title')} lead={t('buy.lead')} />

@@ -5,7 +5,7 @@ import { useDraft, useSend } from '@kaaj/page-kit';
 import { Button, Card, CoinAmount, Link, PageHeading, SectionHeading, Stack } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { DeskForm, NumberField, TextField, useValues } from '@kaaj/ui-desk/forms';
-import { useCommonMessages, useNavigate, usePageTitle } from '@kaaj/web-kit';
+import { useCommonMessages, useNavigate } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { FormBuilder } from '../../shared/form-builder';
@@ -37,7 +37,6 @@ export default function PostTestPage() {
   const [missing, setMissing] = useState<string>();
   const { send, fieldErrors, button } = useSend();
   const [postTest] = usePostWorkerTestMutation();
-  usePageTitle(t('tests.add'));
 
   const numbers = Object.fromEntries(NUMBERS.map((name) => [name, wholeNumberOf(form.values[name])])) as Record<
     (typeof NUMBERS)[number],

@@ -4,14 +4,12 @@ import { Button, ButtonLink, CoinAmount, Link, PageHeading, Row, Stack } from '@
 import { type Column } from '@kaaj/ui/data';
 import { Badge, EmptyState, PaginatedTable } from '@kaaj/ui-desk';
 import { useInfiniteRows, useSend } from '@kaaj/page-kit';
-import { usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 export default function TestsPage() {
   const t = useMessages();
   const tests = useInfiniteRows(useWorkerTestPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true }));
   const columns = useColumns();
-  usePageTitle(t('tests.title'));
   const add = <ButtonLink href="/dashboard/addTest">{t('tests.add')}</ButtonLink>;
   return (
     <Stack gap={6}>

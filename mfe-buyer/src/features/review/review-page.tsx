@@ -4,7 +4,7 @@ import { ButtonLink, CoinAmount, Link, PageHeading, Row, Stack } from '@kaaj/ui'
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { EmptyState, StatusBadge } from '@kaaj/ui-desk';
 import { QueryState, usePersonName, useRecordOf } from '@kaaj/page-kit';
-import { useCommonMessages, usePageTitle, useParams } from '@kaaj/web-kit';
+import { useCommonMessages, useParams } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { RejectOne } from '../../shared/reject-one';
@@ -18,11 +18,11 @@ export default function ReviewPage() {
   const t = useMessages();
   const { submissionId = '' } = useParams();
   const query = useGetSubmissionQuery({ id: submissionId });
-  usePageTitle(query.currentData?.data.instructions.title ?? t('review.modalTitle'));
   return (
     <QueryState
       query={query}
       errorTitle={t('work.failed')}
+      tabTitle={t('review.modalTitle')}
       notFound={
         <EmptyState
           drawing="nothing-to-review"

@@ -1,6 +1,5 @@
 import { Stack } from '@kaaj/ui';
 import { ErrorState } from '@kaaj/ui-desk';
-import { usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { RejectOne } from '../../shared/reject-one';
 import { AnswersOfTask } from './answers-of-task';
@@ -21,7 +20,6 @@ export default function ReviewQueuePage() {
   const queue = useReviewQueue();
   const { list, openSubmissionId, onPhone, review, rejecting, setRejecting } = queue;
   const showList = !(onPhone && openSubmissionId);
-  usePageTitle(t('desk.title'));
   return (
     <Stack gap={5}>
       {showList && <ReviewQueueHead queue={queue} />}

@@ -1,6 +1,6 @@
 import { type DisputedSubmission } from '@kaaj/contract';
 import { useGetSubmissionQuery } from '@kaaj/api-client';
-import { Button, CoinAmount, SkeletonRegion, PageHeading, Row, SectionHeading, Stack } from '@kaaj/ui';
+import { Button, CoinAmount, SkeletonRegion, PageHeading, PageTitle, Row, SectionHeading, Stack } from '@kaaj/ui';
 import { ArrowLeftIcon, ChevronLeftIcon, ChevronRightIcon } from '@kaaj/ui/icons';
 import { EmptyState, ErrorState, SkeletonCard, StatusBadge } from '@kaaj/ui-desk';
 import { isNotFound, usePersonName, useRecordOf } from '@kaaj/page-kit';
@@ -21,6 +21,7 @@ export function SubmissionDetail({ id, queue }: { readonly id: string; readonly 
   const gone = isNotFound(error);
   return (
     <section className={styles.work} aria-label={t('review.modalTitle')}>
+      {onPhone && !work && <PageTitle>{t('review.modalTitle')}</PageTitle>}
       <Stack gap={5}>
         <Row gap={2} justify={onPhone ? 'between' : 'end'}>
           {onPhone && (

@@ -2,7 +2,6 @@ import { MINIMUM_WITHDRAWAL_COINS, STARTING_COINS } from '@kaaj/contract';
 import { Accordion, ButtonLink, Container, PageHeading, useCoinValue } from '@kaaj/ui';
 import { HeroDrawing } from '@kaaj/ui/drawings';
 import { usePrices, useSettings } from '@kaaj/page-kit';
-import { usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './about.module.css';
 
@@ -12,7 +11,6 @@ export default function AboutPage() {
   const t = useMessages();
   const worth = useCoinValue();
   const { centsOf, coinsPerDollar } = usePrices();
-  usePageTitle(t('about.title'));
   const minimum = useSettings()?.minimumWithdrawalCoins ?? MINIMUM_WITHDRAWAL_COINS;
   const figures = {
     minimum,

@@ -2,7 +2,7 @@ import { useTaskPagesInfiniteQuery } from '@kaaj/api-client';
 import { TaskBoard, TaskFilters } from '@kaaj/page-kit/task';
 import { PageHeading } from '@kaaj/ui';
 import { useInfiniteRows, useTaskFilter } from '@kaaj/page-kit';
-import { useCommonMessages, usePageTitle } from '@kaaj/web-kit';
+import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { Page } from '../../shared/page';
 import { ListedTaskCard } from './listed-task-card';
@@ -14,10 +14,13 @@ export default function AllTasksPage() {
   const { filter, narrowed, fields, showAll } = useTaskFilter();
   const tasks = useInfiniteRows(useTaskPagesInfiniteQuery(filter));
   const empty = !tasks.loading && !tasks.error && tasks.rows.length === 0;
-  usePageTitle(t('allTasks.title'));
   return (
     <Page>
-      <PageHeading title={empty ? t('allTasks.empty') : t('allTasks.title')} lead={t('allTasks.lead')} />
+      <PageHeading
+        title={empty ? t('allTasks.empty') : t('allTasks.title')}
+        tabTitle={t('allTasks.title')}
+        lead={t('allTasks.lead')}
+      />
       <TaskFilters
         {...fields}
         hideLabels

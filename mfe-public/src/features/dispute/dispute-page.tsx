@@ -19,7 +19,7 @@ import {
   useFormat,
 } from '@kaaj/ui';
 import { QueryState, TextForm, usePersonName, useSend } from '@kaaj/page-kit';
-import { usePageTitle, useParams, useSession } from '@kaaj/web-kit';
+import { useParams, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { looksLikeEmail, typedEmail } from '../../shared/form';
 import styles from './dispute.module.css';
@@ -29,11 +29,11 @@ export default function DisputePage() {
   const t = useMessages();
   const { disputeId = '' } = useParams();
   const query = useGetDisputeQuery({ id: disputeId });
-  usePageTitle(t('dispute.title'));
   return (
     <QueryState
       query={query}
       errorTitle={t('dispute.failed')}
+      tabTitle={t('dispute.title')}
       notFound={<EmptyState drawing="no-submissions" level={1} title={t('dispute.missing')} />}
     >
       {(dispute) => <Conversation dispute={dispute} />}

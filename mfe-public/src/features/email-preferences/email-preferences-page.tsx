@@ -13,7 +13,7 @@ import {
   Stack,
   SwitchField,
 } from '@kaaj/ui';
-import { useCommonMessages, usePageTitle, useToast } from '@kaaj/web-kit';
+import { useCommonMessages, useToast } from '@kaaj/web-kit';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../messages';
 import { AccountPage } from '../../shared/account-page';
@@ -24,7 +24,6 @@ export default function EmailPreferencesPage() {
   const t = useMessages();
   const common = useCommonMessages();
   const { data, isError, refetch } = useGetEmailPreferencesQuery();
-  usePageTitle(t('mail.title'));
   return (
     <AccountPage>
       <PageHeading title={t('mail.title')} lead={t('mail.lead')} />

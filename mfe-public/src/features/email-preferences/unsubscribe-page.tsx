@@ -1,7 +1,7 @@
 import { useUnsubscribeFromNotificationEmailsMutation } from '@kaaj/api-client';
 import { Button, ButtonLink } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
-import { usePageTitle, useSearchParams } from '@kaaj/web-kit';
+import { useSearchParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { AuthPageLayout } from '../../shared/auth-page-layout';
 
@@ -12,7 +12,6 @@ export default function UnsubscribePage() {
   const [search] = useSearchParams();
   const [turnOff, { isSuccess }] = useUnsubscribeFromNotificationEmailsMutation();
   const token = search.get('token') ?? '';
-  usePageTitle(t('mail.offTitle'));
 
   const choose = <ButtonLink href="/profile/notices">{t('mail.choose')}</ButtonLink>;
   if (isSuccess)

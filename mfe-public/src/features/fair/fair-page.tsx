@@ -1,6 +1,5 @@
 import { Card, Container, Link, PageHeading, SectionHeading, useFormat } from '@kaaj/ui';
 import { useSettings } from '@kaaj/page-kit';
-import { usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './fair.module.css';
 
@@ -8,7 +7,6 @@ import styles from './fair.module.css';
 export default function FairPage() {
   const t = useMessages();
   const promises = usePromises();
-  usePageTitle(t('fair.title'));
   return (
     <Container className={styles.page}>
       <PageHeading title={t('fair.title')} lead={t('fair.lead')} />

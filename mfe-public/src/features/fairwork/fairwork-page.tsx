@@ -2,7 +2,6 @@ import { useGetFairworkQuery } from '@kaaj/api-client';
 import { type Fairwork } from '@kaaj/contract';
 import { Card, Container, Link, PageHeading, SectionHeading, useCoinValue, useFormat } from '@kaaj/ui';
 import { useSettings } from '@kaaj/page-kit';
-import { usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './fairwork.module.css';
 
@@ -52,7 +51,6 @@ export default function FairworkPage() {
   const t = useMessages();
   const { number } = useFormat();
   const numbers = useNumbers();
-  usePageTitle(t('fairwork.title'));
   return (
     <Container className={styles.page}>
       <PageHeading title={t('fairwork.title')} lead={t('fairwork.lead')} />

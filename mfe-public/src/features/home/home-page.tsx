@@ -1,4 +1,4 @@
-import { usePageTitle } from '@kaaj/web-kit';
+import { PageTitle } from '@kaaj/ui';
 import { Suspense } from 'react';
 import { useMessages } from '../../messages';
 import { Benefits } from './benefits';
@@ -26,9 +26,9 @@ const sections = [
 
 export default function HomePage() {
   const t = useMessages();
-  usePageTitle(t('home.title'));
   return (
     <>
+      <PageTitle>{t('home.title')}</PageTitle>
       <Hero />
       {sections.map((Section, index) => (
         // Each is brought to life in its own turn, so that the page answers in between.

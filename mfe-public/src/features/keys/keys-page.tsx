@@ -3,7 +3,7 @@ import { type AccessKey, type CreatedKey } from '@kaaj/contract';
 import { Badge, EmptyState, ErrorState, PageHeading, SectionHeading, useFormat } from '@kaaj/ui';
 import { type Column, Table } from '@kaaj/ui/data';
 import { useStableRows } from '@kaaj/page-kit';
-import { useCommonMessages, usePageTitle } from '@kaaj/web-kit';
+import { useCommonMessages } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { DeveloperAccessGuard } from '../../shared/developer-access-guard';
@@ -17,8 +17,6 @@ const TONES = { open: 'good', expired: 'neutral', ended: 'warn' } as const;
 
 /** The user's access keys: created, limited, monitored and revoked here. */
 export default function KeysPage() {
-  const t = useMessages();
-  usePageTitle(t('keys.title'));
   return (
     <DeveloperAccessGuard>
       <Keys />

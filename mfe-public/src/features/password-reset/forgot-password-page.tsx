@@ -2,7 +2,7 @@ import { useRequestPasswordResetMutation } from '@kaaj/api-client';
 import { LENGTHS } from '@kaaj/contract';
 import { Button, Form, Link, TextField } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
-import { useCommonMessages, usePageTitle } from '@kaaj/web-kit';
+import { useCommonMessages } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { AuthPageLayout } from '../../shared/auth-page-layout';
@@ -16,7 +16,6 @@ export default function ForgotPasswordPage() {
   const [request] = useRequestPasswordResetMutation();
   const { send, fieldErrors, pending } = useSend();
   const [sentTo, setSentTo] = useState<string>();
-  usePageTitle(t('reset.title'));
 
   function submit(form: HTMLFormElement) {
     const email = typedEmail(form, 'email');

@@ -2,7 +2,7 @@ import { useCompletePasswordResetMutation } from '@kaaj/api-client';
 import { isStrongPassword } from '@kaaj/contract';
 import { Button, ButtonLink, Form, Link } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
-import { useNavigate, usePageTitle, useSearchParams, useToast } from '@kaaj/web-kit';
+import { useNavigate, useSearchParams, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { AuthPageLayout } from '../../shared/auth-page-layout';
 import { typedPassword } from '../../shared/form';
@@ -18,7 +18,6 @@ export default function ResetPasswordPage() {
   const [complete] = useCompletePasswordResetMutation();
   const { send, fieldErrors, pending } = useSend();
   const token = search.get('token');
-  usePageTitle(t('newPassword.title'));
 
   if (!token)
     return (

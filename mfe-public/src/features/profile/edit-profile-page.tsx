@@ -2,7 +2,7 @@ import { sendImage, useUpdateProfileMutation } from '@kaaj/api-client';
 import { LENGTHS } from '@kaaj/contract';
 import { Button, ButtonLink, Card, Form, PageHeading, TextField } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
-import { reportProfile, useNavigate, usePageTitle, useSession, useToast } from '@kaaj/web-kit';
+import { reportProfile, useNavigate, useSession, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { prepareAvatar } from '../../shared/prepare-avatar';
@@ -16,7 +16,6 @@ import styles from './profile.module.css';
 export default function EditProfilePage() {
   const t = useMessages();
   const { person, user } = useSession();
-  usePageTitle(t('profile.edit'));
   if (!person) return null;
   const now = { name: user?.name ?? person.displayName, picture: user?.image ?? person.photoURL };
   return (

@@ -1,5 +1,5 @@
-import { Avatar, Badge, Card, CoinAmount, ErrorState, SkeletonBox } from '@kaaj/ui';
-import { useCommonMessages, usePageTitle, useSession } from '@kaaj/web-kit';
+import { Avatar, Badge, Card, CoinAmount, ErrorState, PageTitle, SkeletonBox } from '@kaaj/ui';
+import { useCommonMessages, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { AccountPage } from '../../shared/account-page';
 import styles from './profile.module.css';
@@ -11,11 +11,11 @@ export default function ProfilePage() {
   const t = useMessages();
   const common = useCommonMessages();
   const { person, user, userError, reloadUser } = useSession();
-  usePageTitle(t('profile.title'));
   if (!person) return null;
   const name = user?.name ?? person.displayName;
   return (
     <AccountPage>
+      <PageTitle>{t('profile.title')}</PageTitle>
       <Card as="section" padding="large" className={styles.card}>
         <Avatar name={name} src={user?.image ?? person.photoURL} size={PHOTO_PX} />
         <div className={styles.who}>

@@ -2,7 +2,7 @@ import { Banner, Button, Container, ErrorState, SkeletonRegion, PageHeading, Ske
 import { CheckIcon } from '@kaaj/ui/icons';
 import { LazyChart } from '@kaaj/ui/data';
 import { download } from '@kaaj/page-kit';
-import { useCommonMessages, usePageTitle } from '@kaaj/web-kit';
+import { useCommonMessages } from '@kaaj/web-kit';
 import { useCallback, useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
 import { useLoadBooks } from '../../shared/books/use-load-books';
@@ -21,7 +21,6 @@ export default function ProofPage() {
   const [books, setBooks] = useState<Books>();
   const [verified, setVerified] = useState<Verified>();
   const [failed, setFailed] = useState(false);
-  usePageTitle(t('proof.title'));
 
   const check = useCallback((loaded: Books) => {
     if (!canVerify()) return;

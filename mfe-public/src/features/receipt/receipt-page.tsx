@@ -2,7 +2,7 @@ import { useGetReceiptQuery } from '@kaaj/api-client';
 import { type Receipt } from '@kaaj/contract';
 import { Button, ButtonLink, EmptyState, Link, PageHeading } from '@kaaj/ui';
 import { QueryState } from '@kaaj/page-kit';
-import { usePageTitle, useParams } from '@kaaj/web-kit';
+import { useParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { ReceiptFacts } from './receipt-facts';
 import { ReceiptTransfers } from './receipt-transfers';
@@ -14,11 +14,11 @@ export default function ReceiptPage() {
   const t = useMessages();
   const { kind = '', id = '' } = useParams();
   const query = useGetReceiptQuery({ kind, id });
-  usePageTitle(t('receipt.title'));
   return (
     <QueryState
       query={query}
       errorTitle={t('receipt.failed')}
+      tabTitle={t('receipt.title')}
       notFound={
         <EmptyState
           drawing="no-payments"

@@ -1,7 +1,7 @@
 import { useGetAccountQuery } from '@kaaj/api-client';
 import { type Account } from '@kaaj/contract';
 import { Banner, ErrorState, SkeletonRegion, PageHeading, SkeletonCard, Stack } from '@kaaj/ui';
-import { useCommonMessages, usePageTitle } from '@kaaj/web-kit';
+import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { AccountPage } from '../../shared/account-page';
 import { CloseAccountSection } from './close-account-section';
@@ -16,7 +16,6 @@ export default function SecurityPage() {
   const t = useMessages();
   const common = useCommonMessages();
   const { data, isError, refetch } = useGetAccountQuery();
-  usePageTitle(t('security.title'));
   return (
     <AccountPage>
       <PageHeading title={t('security.title')} lead={t('security.lead')} />

@@ -10,7 +10,6 @@ import {
   type SignInOutcome,
   useLocation,
   useNavigate,
-  usePageTitle,
   useSession,
   useToast,
 } from '@kaaj/web-kit';
@@ -39,7 +38,6 @@ export default function SignInPage() {
   /** The method that requires a second factor. */
   const [challenged, setChallenged] = useState<Way>();
   const { send, fieldErrors, clear } = useSend(toast.identityProblem);
-  usePageTitle(t('signIn.title'));
 
   async function arrive(by: Way, outcome: SignInOutcome) {
     if (outcome === 'second-factor') return setChallenged(by);

@@ -8,7 +8,6 @@ import {
   useCommonMessages,
   useLocation,
   useNavigate,
-  usePageTitle,
   useSession,
   useToast,
   waitingSignUp,
@@ -40,7 +39,6 @@ export default function SignUpPage() {
   const [drawn, setDrawn] = useState<number | undefined>(0);
   const { send, fieldErrors, pending } = useSend(toast.identityProblem);
   const sending = loading || pending;
-  usePageTitle(t('signUp.title'));
 
   const texts: Record<SignUpErrors, string> = {
     missing: common('field.required'),

@@ -1,6 +1,6 @@
 import { Container, PageHeading, SectionHeading } from '@kaaj/ui';
 import { Prose } from '@kaaj/page-kit/task';
-import { useLanguage, usePageTitle } from '@kaaj/web-kit';
+import { useLanguage } from '@kaaj/web-kit';
 import { type ReactNode } from 'react';
 import styles from './site-page.module.css';
 import { parseSitePage } from './parse-site-page';
@@ -16,7 +16,6 @@ interface SitePageProps {
 export function SitePage({ texts, children }: SitePageProps) {
   const { language } = useLanguage();
   const { title, lead, sections } = parseSitePage(texts[language], useFigures());
-  usePageTitle(title);
   return (
     <Container className={styles.page}>
       <PageHeading title={title} />

@@ -15,7 +15,7 @@ import {
 import { DownloadIcon } from '@kaaj/ui/icons';
 import { RowName, Table, type Column } from '@kaaj/ui/data';
 import { useInfiniteRows, useUrlState } from '@kaaj/page-kit';
-import { useCommonMessages, useOwnEmail, usePageTitle } from '@kaaj/web-kit';
+import { useCommonMessages, useOwnEmail } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { BooksCheck } from './books-check';
 import { VerificationBadge } from './verification-badge';
@@ -37,7 +37,6 @@ export default function StatementPage() {
   const lines = useInfiniteRows(useStatementPagesInfiniteQuery({ email, ...narrowing.filter }));
   const csv = useCsv({ email, ...narrowing.filter });
   const books = useStatementVerification(lines.rows);
-  usePageTitle(t('statement.title'));
 
   const columns: readonly Column<StatementLine>[] = [
     {

@@ -14,7 +14,7 @@ import {
 import { ArrowLeftIcon, DownloadIcon } from '@kaaj/ui/icons';
 import { type Column, DescriptionList, Table } from '@kaaj/ui/data';
 import { toCsv, download, QueryState, usePrices, useToday, useUrlState } from '@kaaj/page-kit';
-import { useOwnEmail, usePageTitle, useSession } from '@kaaj/web-kit';
+import { useOwnEmail, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './year.module.css';
 
@@ -39,7 +39,6 @@ export default function YearPage() {
   const wanted = Number.isInteger(typed) && typed >= min && typed <= max ? typed : undefined;
   const query = useGetYearlyStatementQuery({ email, ...(wanted && { year: wanted }) });
   const thisYear = Number((today ?? '').slice(0, 4)) || wanted;
-  usePageTitle(t('year.title'));
   return (
     <div className={styles.page}>
       <PageHeading

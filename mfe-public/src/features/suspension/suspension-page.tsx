@@ -17,7 +17,7 @@ import {
   useFormat,
 } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
-import { useCommonMessages, usePageTitle, useSession, useToast } from '@kaaj/web-kit';
+import { useCommonMessages, useSession, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { typed } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
@@ -30,7 +30,6 @@ export default function SuspensionPage() {
   const t = useMessages();
   const common = useCommonMessages();
   const { data, isError, refetch } = useGetAccountQuery();
-  usePageTitle(t('suspension.title'));
   return (
     <AccountPage>
       <PageHeading title={t('suspension.title')} />

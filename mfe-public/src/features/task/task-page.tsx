@@ -5,7 +5,7 @@ import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { TaskSummary, TaskPage as TaskLayout, TaskSheet } from '@kaaj/page-kit/task';
 import { ReportButton } from '@kaaj/page-kit/reports';
 import { QueryState, TaskQuestions, useTaskSummary, useTaskText } from '@kaaj/page-kit';
-import { usePageTitle, useParams, useSession } from '@kaaj/web-kit';
+import { useParams, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { Page } from '../../shared/page';
 import styles from './task.module.css';
@@ -15,10 +15,9 @@ export default function TaskPage() {
   const t = useMessages();
   const { taskId = '' } = useParams();
   const query = useGetTaskQuery({ id: taskId });
-  usePageTitle(query.currentData?.data.title ?? t('task.title'));
   return (
     <Page>
-      <QueryState query={query} errorTitle={t('task.failed')} notFound={<NoSuchTask />}>
+      <QueryState query={query} errorTitle={t('task.failed')} tabTitle={t('task.title')} notFound={<NoSuchTask />}>
         {(task) => <OpenTask task={task} />}
       </QueryState>
     </Page>

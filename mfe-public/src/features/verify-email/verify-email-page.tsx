@@ -1,7 +1,7 @@
 import { useSendVerificationMutation, useVerifyEmailMutation } from '@kaaj/api-client';
 import { Button, ButtonLink } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
-import { usePageTitle, useSearchParams, useSession } from '@kaaj/web-kit';
+import { useSearchParams, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { AuthPageLayout } from '../../shared/auth-page-layout';
 import formStyles from '../../shared/form.module.css';
@@ -17,7 +17,6 @@ export default function VerifyEmailPage() {
   const [sendAgain] = useSendVerificationMutation();
   const token = search.get('token');
   const email = person?.email ?? '';
-  usePageTitle(t('verify.title'));
 
   if (isSuccess || user?.emailVerified)
     return (

@@ -2,7 +2,7 @@ import { useListWebhooksQuery } from '@kaaj/api-client';
 import { type Webhook, type WebhookWithSecret } from '@kaaj/contract';
 import { Card, EmptyState, ErrorState, PageHeading, SectionHeading, SkeletonRows, Stack } from '@kaaj/ui';
 import { useStableRows } from '@kaaj/page-kit';
-import { useCommonMessages, usePageTitle } from '@kaaj/web-kit';
+import { useCommonMessages } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { DeveloperAccessGuard } from '../../shared/developer-access-guard';
@@ -13,8 +13,6 @@ import { WebhookCard } from './webhook-card';
 
 /** The user's webhooks. */
 export default function WebhooksPage() {
-  const t = useMessages();
-  usePageTitle(t('webhooks.title'));
   return (
     <DeveloperAccessGuard>
       <Webhooks />

@@ -1,7 +1,7 @@
 import { useJoinWorkerGroupMutation } from '@kaaj/api-client';
 import { Button, ButtonLink, EmptyState } from '@kaaj/ui';
 import { usePersonName, useSend } from '@kaaj/page-kit';
-import { usePageTitle, useSearchParams } from '@kaaj/web-kit';
+import { useSearchParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** Where an invitation link leads: ?token=... and one press. */
@@ -12,7 +12,6 @@ export default function JoinGroupPage() {
   const { send, button } = useSend();
   const [join, { data: joined }] = useJoinWorkerGroupMutation();
   const token = search.get('token');
-  usePageTitle(t('join.title'));
   const toTasks = <ButtonLink href="/dashboard/tasklist">{t('menu.taskList')}</ButtonLink>;
 
   if (joined) {

@@ -3,7 +3,7 @@ import { LIMITS, type ShownRejectionCode, type Submission, SUBMISSION_STATUSES }
 import { ButtonLink, EmptyState, ErrorState, Link, PageHeading, SegmentedControl, Stack, useFormat } from '@kaaj/ui';
 import { type Column, Pagination, Table } from '@kaaj/ui/data';
 import { useUrlState } from '@kaaj/page-kit';
-import { useCommonMessages, useOwnEmail, usePageTitle } from '@kaaj/web-kit';
+import { useCommonMessages, useOwnEmail } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { useSubmissionColumns } from '../../shared/use-submission-columns';
 
@@ -23,7 +23,6 @@ export default function MySubmissionsPage() {
   const list = useListWorkerSubmissionsQuery({ email, status, page, size: SIZE });
   const { data, currentData, error, isFetching, refetch } = list;
   const columns = useColumns();
-  usePageTitle(t('mine.title'));
 
   return (
     <Stack gap={6}>

@@ -14,7 +14,7 @@ import {
 } from '@kaaj/ui';
 import { LazyChart, type Column, Table } from '@kaaj/ui/data';
 import { useTrendText, useExpandableList } from '@kaaj/page-kit';
-import { useCommonMessages, useOwnEmail, usePageTitle } from '@kaaj/web-kit';
+import { useCommonMessages, useOwnEmail } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { useSubmissionColumns } from '../../shared/use-submission-columns';
 import { useOverviewSummary } from './use-overview-summary';
@@ -31,12 +31,11 @@ export default function OverviewPage() {
   const { data, currentData, error, isFetching, refetch } = useGetWorkerOverviewQuery({ email, size });
   const lead = useOverviewSummary();
   const change = useTrendText();
-  usePageTitle(common('page.dashboardHome'));
 
   if (error && !data) {
     return (
       <Stack gap={6}>
-        <PageHeading title={t('overview.title')} />
+        <PageHeading title={t('overview.title')} tabTitle={common('page.dashboardHome')} />
         <ErrorState title={common('state.failed')} retrying={isFetching} onRetry={refetch} />
       </Stack>
     );
@@ -47,6 +46,7 @@ export default function OverviewPage() {
     <Stack gap={7}>
       <PageHeading
         title={t('overview.title')}
+        tabTitle={common('page.dashboardHome')}
         lead={lead(overview)}
         leadRoom
         actions={<ButtonLink href="/dashboard/tasklist">{t('mine.find')}</ButtonLink>}

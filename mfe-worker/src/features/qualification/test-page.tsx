@@ -15,7 +15,7 @@ import {
   useFormat,
 } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
-import { usePageTitle, useParams } from '@kaaj/web-kit';
+import { useParams } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { WorkForm } from '../../shared/work-form';
@@ -26,11 +26,11 @@ export default function TestPage() {
   const t = useMessages();
   const { testId = '' } = useParams();
   const query = useGetWorkerTestQuery({ id: testId });
-  usePageTitle(query.currentData?.data.title ?? t('test.title'));
   return (
     <QueryState
       query={query}
       errorTitle={t('test.failed')}
+      tabTitle={t('test.title')}
       notFound={
         <EmptyState
           drawing="no-tasks"

@@ -5,7 +5,7 @@ import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { TaskSummary, TaskPage, TaskSheet } from '@kaaj/page-kit/task';
 import { ReportButton } from '@kaaj/page-kit/reports';
 import { QueryState, TaskQuestions, useTaskSummary, useTaskText } from '@kaaj/page-kit';
-import { usePageTitle, useParams, useSession } from '@kaaj/web-kit';
+import { useParams, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import workForm from '../../shared/work-form.module.css';
 import { SubmissionPart } from './submission-part';
@@ -14,11 +14,11 @@ export default function TaskDetailsPage() {
   const t = useMessages();
   const { taskId = '' } = useParams();
   const query = useGetTaskQuery({ id: taskId });
-  usePageTitle(query.currentData?.data.title ?? t('details.title'));
   return (
     <QueryState
       query={query}
       errorTitle={t('details.failed')}
+      tabTitle={t('details.title')}
       notFound={
         <EmptyState
           drawing="no-tasks"

@@ -3,7 +3,6 @@ import { type Task } from '@kaaj/contract';
 import { TaskBoard, TaskCard, TaskFilters } from '@kaaj/page-kit/task';
 import { Badge, Button, ButtonLink, EmptyState, PageHeading, Stack, useIsBelow } from '@kaaj/ui';
 import { useReputationText, useInfiniteRows, useTaskCard, useTaskFilter, useTaskText } from '@kaaj/page-kit';
-import { usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { DoneBadge } from './done-badge';
 import { pageOf } from '../../shared/page-of';
@@ -23,7 +22,6 @@ export default function TaskListPage() {
   const groups = chunkIds(rows.map(({ _id }) => _id));
   const anyChosen = narrowed || narrowing.count > 0;
   const onPhone = useIsBelow('small');
-  usePageTitle(t('tasks.title'));
 
   return (
     <Stack gap={onPhone ? 2 : 6}>

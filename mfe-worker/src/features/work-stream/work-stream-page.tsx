@@ -12,6 +12,7 @@ import {
   Link,
   SkeletonRegion,
   PageHeading,
+  PageTitle,
   Row,
   Stack,
   Stat,
@@ -20,7 +21,7 @@ import {
   useFormat,
 } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
-import { problemText, useCommonMessages, useNavigate, usePageTitle, useParams } from '@kaaj/web-kit';
+import { problemText, useCommonMessages, useNavigate, useParams } from '@kaaj/web-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMessages } from '../../messages';
 import { TimeLeft } from '../../shared/time-left';
@@ -37,9 +38,7 @@ const LIST = '/dashboard/tasklist';
 const NEEDS_ENTER = 'a, button, textarea, select, input, dialog, [contenteditable]';
 
 export default function WorkStreamPage() {
-  const t = useMessages();
   const { batchId = '' } = useParams();
-  usePageTitle(t('stream.title'));
   return <Tab key={batchId} batchId={batchId} />;
 }
 
@@ -252,8 +251,10 @@ function NoItem({ view: { ended, failed, waiting, stuck } }: { readonly view: St
 }
 
 function Loading() {
+  const t = useMessages();
   return (
     <SkeletonRegion>
+      <PageTitle>{t('stream.title')}</PageTitle>
       <SkeletonCard lines={6} />
     </SkeletonRegion>
   );

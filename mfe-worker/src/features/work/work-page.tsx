@@ -17,7 +17,7 @@ import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { ActivityTimeline, TaskSheet } from '@kaaj/page-kit/task';
 import { ReportButton } from '@kaaj/page-kit/reports';
 import { BonusList, QueryState, useTaskText, useSubmissionTimeline } from '@kaaj/page-kit';
-import { useCommonMessages, usePageTitle, useParams } from '@kaaj/web-kit';
+import { useCommonMessages, useParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { DisputeForm } from './dispute-form';
 import { VersionForm } from './version-form';
@@ -27,11 +27,11 @@ export default function WorkPage() {
   const t = useMessages();
   const { submissionId = '' } = useParams();
   const query = useGetSubmissionQuery({ id: submissionId });
-  usePageTitle(query.currentData?.data.instructions.title ?? t('mine.title'));
   return (
     <QueryState
       query={query}
       errorTitle={t('work.failed')}
+      tabTitle={t('mine.title')}
       notFound={
         <EmptyState
           drawing="no-submissions"
