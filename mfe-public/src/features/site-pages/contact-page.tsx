@@ -1,7 +1,7 @@
 import bn from '../../../texts/contact.bn.md';
 import en from '../../../texts/contact.en.md';
-import { SitePage } from './site-page';
+import { SitePageLayout } from './site-page-layout';
 
 export default function ContactPage() {
-  return <SitePage texts={{ en, bn }} />;
+  return <SitePageLayout texts={{ en, bn }} />;
 }

@@ -1,7 +1,7 @@
 import bn from '../../../texts/fees.bn.md';
 import en from '../../../texts/fees.en.md';
-import { SitePage } from './site-page';
+import { SitePageLayout } from './site-page-layout';
 
 export default function FeesPage() {
-  return <SitePage texts={{ en, bn }} />;
+  return <SitePageLayout texts={{ en, bn }} />;
 }

@@ -1,7 +1,7 @@
 import bn from '../../../texts/help.bn.md';
 import en from '../../../texts/help.en.md';
-import { SitePage } from './site-page';
+import { SitePageLayout } from './site-page-layout';
 
 export default function HelpPage() {
-  return <SitePage texts={{ en, bn }} />;
+  return <SitePageLayout texts={{ en, bn }} />;
 }

@@ -1,7 +1,7 @@
 import bn from '../../../texts/privacy.bn.md';
 import en from '../../../texts/privacy.en.md';
-import { SitePage } from './site-page';
+import { SitePageLayout } from './site-page-layout';
 
 export default function PrivacyPage() {
-  return <SitePage texts={{ en, bn }} />;
+  return <SitePageLayout texts={{ en, bn }} />;
 }

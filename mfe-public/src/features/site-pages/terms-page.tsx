@@ -1,12 +1,12 @@
 import bn from '../../../texts/terms.bn.md';
 import en from '../../../texts/terms.en.md';
-import { SitePage } from './site-page';
+import { SitePageLayout } from './site-page-layout';
 import { TermsVersions } from './terms-versions';
 
 export default function TermsPage() {
   return (
-    <SitePage texts={{ en, bn }}>
+    <SitePageLayout texts={{ en, bn }}>
       <TermsVersions />
-    </SitePage>
+    </SitePageLayout>
   );
 }

@@ -13,7 +13,7 @@ interface SitePageProps {
 }
 
 /** A page with the owner's text: `texts` has one Markdown file for each language. */
-export function SitePage({ texts, children }: SitePageProps) {
+export function SitePageLayout({ texts, children }: SitePageProps) {
   const { language } = useLanguage();
   const { title, lead, sections } = parseSitePage(texts[language], useFigures());
   return (
