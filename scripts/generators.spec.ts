@@ -52,7 +52,7 @@ describe('npx nx g', () => {
     expect(JSON.parse(read('package.json'))).toHaveProperty('workspaces', expect.arrayContaining(['mfe-support']));
     expect(JSON.parse(read('mfe-support/package.json'))).toHaveProperty('config.devPort', 3106);
     expect(JSON.parse(read('mfe-support/remote.json'))).toHaveProperty('routes', {
-      '/dashboard/support': { audience: 'signed-in' },
+      '/dashboard/support': { page: 'support/support', audience: 'signed-in' },
     });
     expect(read('mfe-support/src/remote.ts')).toContain("label: 'support.title', path: '/dashboard/support'");
   });
@@ -65,6 +65,7 @@ describe('npx nx g', () => {
   it("page makes a page for the remote's role, with a menu entry", () => {
     succeeds(generate('page', 'saved-tasks', '--remote=mfe-worker', '--title=Saved tasks', '--titleBn=রাখা কাজ'));
     expect(JSON.parse(read('mfe-worker/remote.json'))).toHaveProperty(['routes', '/dashboard/saved-tasks'], {
+      page: 'saved-tasks/saved-tasks',
       audience: 'Worker',
     });
     expect(read('mfe-worker/src/remote.ts')).toContain("label: 'savedTasks.title', path: '/dashboard/saved-tasks'");

@@ -46,16 +46,5 @@ export const remote = defineRemote(facts, {
     { label: 'menu.audit', path: '/dashboard/auditLog', icon: HistoryIcon },
   ],
   overview: () => import('./features/overview/overview-page'),
-  pages: {
-    '/dashboard/manageusers': () => import('./features/manage-users/manage-users-page'),
-    '/dashboard/managetasks': () => import('./features/manage-tasks/manage-tasks-page'),
-    '/dashboard/disputes': () => import('./features/disputes/disputes-page'),
-    '/dashboard/disputes/:disputeId': () => import('./features/disputes/dispute-page'),
-    '/dashboard/payouts': () => import('./features/payouts/payouts-page'),
-    '/dashboard/payouts/day': () => import('./features/payouts/day-sheet-page'),
-    '/dashboard/work/:submissionId': () => import('./features/disputes/work-page'),
-    '/dashboard/auditLog': () => import('./features/audit-log/audit-log-page'),
-    '/dashboard/terms': () => import('./features/terms/terms-page'),
-    '/dashboard/ledger': () => import('./features/ledger/ledger-page'),
-  },
+  page: (name) => import(`./features/${name}-page`),
 });

@@ -24,14 +24,5 @@ export const remote = defineRemote(facts, {
     { label: 'menu.withdrawals', path: '/dashboard/withdrawals', icon: WalletIcon },
   ],
   overview: () => import('./features/overview/overview-page'),
-  pages: {
-    '/dashboard/tasklist': () => import('./features/task-list/task-list-page'),
-    '/dashboard/mysubmission/:submissionId': () => import('./features/work/work-page'),
-    '/dashboard/mysubmission': () => import('./features/my-submissions/my-submissions-page'),
-    '/dashboard/withdrawals': () => import('./features/withdrawals/withdrawals-page'),
-    '/dashboard/work/batch/:batchId': () => import('./features/work-stream/work-stream-page'),
-    '/dashboard/test/:testId': () => import('./features/qualification/test-page'),
-    '/dashboard/joinGroup': () => import('./features/join-group/join-group-page'),
-    '/dashboard/taskDetails/:taskId': () => import('./features/task-details/task-details-page'),
-  },
+  page: (name) => import(`./features/${name}-page`),
 });

@@ -9,10 +9,9 @@ export default async function page(tree, { name, remote, title, titleBn, path = 
   const feature = `features/${name}/${name}-page`;
   const code = `${remote}/src/remote.ts`;
 
-  const route = `"${path}": { "audience": "${audience ?? role ?? 'signed-in'}" }`;
+  const route = `"${path}": { "page": "${name}/${name}", "audience": "${audience ?? role ?? 'signed-in'}" }`;
   const comma = Object.keys(routes).length > 0 ? ',' : '';
   await edit(tree, `${remote}/remote.json`, /\s*\}\s*\}\s*$/, `${comma}${route}}}`);
-  await edit(tree, code, /( {2}pages: \{[^}]*)\}/, `$1'${path}': () => import('./${feature}'),}`);
   if (tree.read(code, 'utf8').includes('  menu: [')) await addToMenu(tree, code, { label: key, path });
   for (const [language, text] of Object.entries({ en: title, bn: titleBn })) {
     const catalogue = `${remote}/src/messages/${language}.json`;

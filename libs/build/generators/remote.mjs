@@ -37,7 +37,7 @@ import { messages } from './messages';
 export const remote = defineRemote(facts, {
   messages,
   menu: [],
-  pages: {},
+  page: (name) => import(\`./features/\${name}-page\`),
 });
 `,
   );

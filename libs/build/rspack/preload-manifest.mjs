@@ -1,18 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { borrowedBy } from './first-visit.mjs';
 
 /** The chunk in which the federation runtime expects ./remote. */
 export const EXPOSED = '__federation_expose_remote';
 const VISITORS = ['anyone', 'guest'];
-
-/** The request of each page that src/remote.ts imports, by its path. */
-function pagesOf(directory) {
-  const source = readFileSync(join(directory, 'src', 'remote.ts'), 'utf8');
-  return new Map(
-    [...source.matchAll(/'([^']+)': \(\) => import\('([^']+)'\)/g)].map(([, path, request]) => [path, request]),
-  );
-}
 
 /**
  * Files of a visitor's first page besides the entry: `all` for every page, `texts` by language, `pages` and the names
@@ -32,8 +22,13 @@ export function preloadManifest({ chunkGroups: groups, chunkGraph }, { directory
     (path) => /^\/[^:]*$/.test(path) && VISITORS.includes(routes[path].audience),
   );
   if (paths.length === 0) return undefined;
-  const requests = pagesOf(directory);
-  const byPath = (whatOf) => Object.fromEntries(paths.map((path) => [path, whatOf(imported(requests.get(path)))]));
+  // remote.ts imports all pages by one expression: a module with a block for each.
+  const { module } = groups.flatMap(({ origins }) => origins).find(({ request }) => request === './features');
+  const pages = new Map(
+    module.blocks.map((block) => [block.dependencies[0].request, chunkGraph.getBlockChunkGroup(block)]),
+  );
+  const pageAt = (path) => pages.get(`./${routes[path].page}-page`);
+  const byPath = (whatOf) => Object.fromEntries(paths.map((path) => [path, whatOf(pageAt(path))]));
   return {
     all: filesOf(groupOf(EXPOSED, ({ chunks }) => chunks.some(({ name }) => name === EXPOSED))),
     texts: { en: filesOf(imported('./en.json')), bn: filesOf(imported('./bn.json')) },

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { findIncompatibleLibrary } from '../../web-kit/src/remotes/compatibility.mjs';
 import { preloadManifest } from './preload-manifest.mjs';
@@ -46,6 +46,8 @@ export function readFacts(directory) {
   for (const [path, route] of Object.entries(facts.routes)) {
     if (path !== '*' && !path.startsWith('/')) refuse(`the path "${path}" must start with a slash or be *`);
     if (!audiences.includes(route.audience)) refuse(`the audience of ${path} must be one of ${audiences}`);
+    const page = join('src', 'features', `${route.page}-page.tsx`);
+    if (!existsSync(join(directory, page))) refuse(`${path} has no page at ${page}`);
     if (route.rendered && /[:*]/.test(path)) refuse(`${path} stands for many pages: none can be rendered beforehand`);
   }
   return { ...facts, needs: needsOf(directory) };
@@ -53,6 +55,9 @@ export function readFacts(directory) {
 
 /** The federation name of a remote: its folder's name with underscores. */
 export const federationName = (name) => name.replaceAll('-', '_');
+
+/** The shell needs no names of files in src/features. */
+const withoutFiles = (name, value) => (name === 'page' ? undefined : value);
 
 /**
  * Checks remote.json before the build. Writes it into the built files, with the pattern of its pages and the hashed
@@ -76,7 +81,7 @@ export class RemoteFactsPlugin {
         );
         const first = preloadManifest(compilation, { directory: this.directory, routes: facts.routes });
         const published = { ...facts, version: this.version, pages: pagePattern(facts), entry, first };
-        compilation.emitAsset('remote.json', new sources.RawSource(JSON.stringify(published, null, 2)));
+        compilation.emitAsset('remote.json', new sources.RawSource(JSON.stringify(published, withoutFiles, 2)));
       });
     });
   }

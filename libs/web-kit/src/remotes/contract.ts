@@ -86,10 +86,10 @@ export interface RemoteModule {
 interface StaticFacts {
   readonly contract: number;
   readonly name: string;
-  readonly routes: object;
+  readonly routes: Readonly<Record<string, { readonly page: string }>>;
 }
 
-interface Parts<Facts extends StaticFacts, Texts> {
+interface Parts<Texts> {
   readonly messages: Messages<Texts>;
   readonly menu?: readonly {
     readonly label: Parameters<Messages<Texts>['translate']>[0];
@@ -101,13 +101,14 @@ interface Parts<Facts extends StaticFacts, Texts> {
     readonly icon: ComponentType;
   }[];
   readonly overview?: PageLoader;
-  readonly pages: { readonly [Path in keyof Facts['routes']]: PageLoader };
+  /** Loads the page that a route in remote.json names. */
+  readonly page: (name: string) => ReturnType<PageLoader>;
 }
 
-/** Builds a remote's module from its remote.json; every path named there needs its page, checked by the compiler. */
-export function defineRemote<Facts extends StaticFacts, Texts>(
-  facts: Facts,
-  { messages, menu = [], overview, pages }: Parts<Facts, Texts>,
+/** Builds a remote's module from its remote.json; the build checks that each page named there exists. */
+export function defineRemote<Texts>(
+  facts: StaticFacts,
+  { messages, menu = [], overview, page }: Parts<Texts>,
 ): RemoteModule {
   return {
     contract: facts.contract,
@@ -119,6 +120,6 @@ export function defineRemote<Facts extends StaticFacts, Texts>(
       ...rest,
     })),
     overview,
-    pages,
+    pages: Object.fromEntries(Object.entries(facts.routes).map(([path, { page: name }]) => [path, () => page(name)])),
   };
 }
