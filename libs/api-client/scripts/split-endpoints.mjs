@@ -15,17 +15,26 @@ function tagsIn(file) {
   return new Map(variables.map((variable) => [variable.name.text, variable.initializer.getText()]));
 }
 
-/** The calls that the code generator wrote: `build.query<Response, Arg>({ ... })`, by name. */
-function callsIn(source) {
-  const calls = [];
-  const visit = (node) => {
-    if (ts.isPropertyAssignment(node) && /^build\.(query|mutation)</.test(node.initializer.getText()))
-      calls.push({ name: node.name.text, definition: node.initializer });
-    else ts.forEachChild(node, visit);
+/** What `find` returns for `node` and everything in it. */
+function collect(node, find) {
+  const found = [];
+  const visit = (each) => {
+    found.push(...find(each));
+    ts.forEachChild(each, visit);
   };
-  visit(source);
-  return calls;
+  visit(node);
+  return found;
 }
+
+/** The calls that the code generator wrote: `build.query<Response, Arg>({ ... })`, by name. */
+const callsIn = (source) =>
+  collect(source, (node) =>
+    ts.isPropertyAssignment(node) &&
+    ts.isCallExpression(node.initializer) &&
+    ['query', 'mutation'].includes(node.initializer.expression.name?.text)
+      ? [{ name: node.name.text, definition: node.initializer }]
+      : [],
+  );
 
 function written({ name, definition }, tags) {
   const kind = definition.expression.name.text;
@@ -54,11 +63,12 @@ export function writeIfChanged(file, text) {
 
 /** What each call takes and answers. The `shapes` are the contract's. */
 function typesOfCalls(source, shapes) {
-  const types = source.statements
-    .filter((each) => ts.isTypeAliasDeclaration(each) && !shapes.includes(each.name.text))
-    .map((type) => type.getText());
-  const code = types.join('\n');
-  const used = shapes.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
+  const types = source.statements.filter((each) => ts.isTypeAliasDeclaration(each) && !shapes.includes(each.name.text));
+  const names = types.flatMap((type) =>
+    collect(type, (node) => (ts.isTypeReferenceNode(node) ? [node.typeName.text] : [])),
+  );
+  const used = shapes.filter((name) => names.includes(name));
+  const code = types.map((type) => type.getText()).join('\n');
   return `import { ${used.map((name) => `type ${name}`).join(', ')} } from '@kaaj/contract';\n\n${code}\n`;
 }
 
