@@ -8,7 +8,7 @@ const folders = ['shell', ...remoteNames, ...readdirSync(join(root, 'libs')).map
 const withSources = folders.filter((folder) => existsSync(join(root, folder, 'src')));
 const catalogues = withSources.flatMap((folder) =>
   readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(^|\/)messages\/(common\.)?(en|bn)\.json$/.test(file))
+    .filter((file) => /(^|\/)messages\/(\w+\.)?(en|bn)\.json$/.test(file))
     .map((file) => join(folder, 'src', file)),
 );
 

@@ -1,13 +1,8 @@
 import { type ApiError } from '@kaaj/api-client/base';
-import { ERROR_MESSAGES, type ErrorCode, MAX_PICTURE_BYTES } from '@kaaj/contract';
+import { type ErrorCode, MAX_PICTURE_BYTES } from '@kaaj/contract';
 
-/** An error of a file that the browser finds before the request. */
-const refused = (code: ErrorCode): ApiError => ({
-  status: 400,
-  code,
-  message: ERROR_MESSAGES[code],
-  errors: [],
-});
+/** An error of a file that the browser finds before the request; its words are in the page's own catalogue. */
+const refused = (code: ErrorCode): ApiError => ({ status: 400, code, message: code, errors: [] });
 
 /** Jsdom and older browsers read bytes by a reader alone. */
 export function readBytes(file: Blob): Promise<Uint8Array<ArrayBuffer>> {

@@ -19,8 +19,8 @@ export { HeadScriptPlugin, SharedRuntimePlugin };
 
 /** The import that every page of the shell begins with. */
 const FIRST_VISIT = /\/bootstrap\b/;
-/** Where the shell's own texts are imported: those of its frame and those that every remote uses. */
-const CATALOGUES = /[\\/](shell|web-kit)[\\/]src[\\/]/;
+/** Where the texts that every page needs are imported: those of the frame and those that every remote uses. */
+const CATALOGUES = /[\\/](shell[\\/]src[\\/]messages[\\/]index|web-kit[\\/]src[\\/]messages[\\/]common)\.ts$/;
 
 /** Facts about the shell's build for the scripts in a page's head. */
 export const headFacts = (compilation) => shellFiles(compilation, { firstVisit: FIRST_VISIT, catalogues: CATALOGUES });

@@ -113,6 +113,6 @@ export { useLazyModule, type Loaded } from './settings/use-lazy-module';
 export { useHydrated } from './settings/use-hydrated';
 export { useDuration } from './settings/use-duration';
 export { useIsBelow, useReducedMotion } from './settings/use-media';
-export { breakpoints, palettes, type ThemeName } from './tokens/tokens';
+export { type ThemeName } from './tokens/tokens';
 export { LoadMore, type LoadMoreProps } from './components/load-more';
 export { TOAST_MS, Toasts, type Toast, type ToastKind, type ToastsProps } from './toasts/toasts';

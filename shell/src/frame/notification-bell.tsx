@@ -1,11 +1,27 @@
 import { useListNotificationsQuery } from '@kaaj/api-client';
 import { LIMITS } from '@kaaj/contract';
-import { IconButton, useFormat } from '@kaaj/ui';
+import { ErrorState, IconButton, SkeletonRows, useFormat, useLazyModule } from '@kaaj/ui';
 import { BellIcon } from '@kaaj/ui/icons';
-import { useState } from 'react';
+import { useCommonMessages } from '@kaaj/web-kit';
+import { type ComponentProps, useState } from 'react';
 import { useMessages } from '../messages';
+import { notices } from '../messages/notices';
 import { FrameModal } from './frame-modal';
-import { NotificationTable } from './notification-table';
+import { type NotificationTable } from './notification-table';
+
+async function loadTable() {
+  const [module] = await Promise.all([import('./notification-table'), notices.load()]);
+  return module;
+}
+
+/** The list with its texts, loaded when it opens for the first time. */
+function Notifications(props: ComponentProps<typeof NotificationTable>) {
+  const common = useCommonMessages();
+  const { loaded, retry } = useLazyModule('notifications', loadTable);
+  if (loaded.state === 'loading') return <SkeletonRows rows={3} columns={2} />;
+  if (loaded.state === 'failed') return <ErrorState title={common('state.failed')} onRetry={retry} />;
+  return <loaded.value.NotificationTable {...props} />;
+}
 
 /** The number of notifications, and the notifications themselves behind it. */
 export function NotificationBell({ email }: { readonly email: string }) {
@@ -29,7 +45,7 @@ export function NotificationBell({ email }: { readonly email: string }) {
       />
       {open && (
         <FrameModal sheet title={t('bell.title')} onClose={() => setOpen(false)}>
-          <NotificationTable email={email} onLeave={() => setOpen(false)} />
+          <Notifications email={email} onLeave={() => setOpen(false)} />
         </FrameModal>
       )}
     </>

@@ -1,7 +1,7 @@
 import { ROLES, type NotificationCode, type NotificationParams, type Role } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
 import { useCommonMessages } from '@kaaj/web-kit';
-import { useMessages } from '../messages';
+import { notices } from '../messages/notices';
 
 interface NotificationToShow {
   readonly code: NotificationCode;
@@ -14,7 +14,7 @@ const isRole = (value: unknown): value is Role => ROLES.some((role) => role === 
 
 /** A notification in the current language; for an unknown code the sentence that the server sent. */
 export function useNotificationText(): (told: NotificationToShow) => string {
-  const t = useMessages();
+  const t = notices.useMessages();
   const common = useCommonMessages();
   const format = useFormat();
   const shown = (value: string | number) => {
@@ -23,8 +23,7 @@ export function useNotificationText(): (told: NotificationToShow) => string {
   };
   return ({ code, params, message }) => {
     const values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(value)]));
-    const key = `notice.${code}` as const;
-    const text = t(key, values);
-    return text === key ? message : text;
+    const text = t(code, values);
+    return text === code ? message : text;
   };
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { breakpoints } from '../tokens/tokens';
+import { breakpoints } from '../tokens/breakpoints';
 
 function useMedia(query: string): boolean {
   return useSyncExternalStore(

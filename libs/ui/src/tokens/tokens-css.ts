@@ -1,15 +1,5 @@
-import {
-  breakpoints,
-  fontStack,
-  motion,
-  palettes,
-  radius,
-  shadows,
-  space,
-  type,
-  weight,
-  type ThemeName,
-} from './tokens';
+import { breakpoints } from './breakpoints';
+import { fontStack, motion, palettes, radius, shadows, space, type, weight, type ThemeName } from './tokens';
 
 const declare = (entries: readonly (readonly [string, string])[]) =>
   entries.map(([name, value]) => `  --k-${name}: ${value};`).join('\n');

@@ -126,9 +126,6 @@ export const weight = { small: 560 } as const;
 /** Motion in ms: `quick` answers a touch, `calm` moves a panel. Nothing waits for it. */
 export const motion = { quick: 120, calm: 200 } as const;
 
-/** From these widths on, in px. */
-export const breakpoints = { small: 480, medium: 768, large: 1024, wide: 1280 } as const;
-
 export const shadows = {
   light: {
     low: '0 1px 2px rgb(21 35 29 / 0.06), 0 1px 1px rgb(21 35 29 / 0.04)',
