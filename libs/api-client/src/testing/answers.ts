@@ -1,4 +1,4 @@
-import { type ErrorCode } from '@kaaj/contract';
+import { type ErrorCode, ERROR_MESSAGES } from '@kaaj/contract';
 
 export interface StubAnswer {
   readonly status: number;
@@ -21,10 +21,10 @@ export type Stub = StubAnswer | object | ((call: StubCall) => unknown);
 export type Stubs = Readonly<Record<string, Stub>>;
 
 /** A refusal as the API words it. */
-export const problem = (status: number, code: string, more: object = {}): StubAnswer => ({
-  status,
-  body: { type: 'about:blank', title: code, status, code, detail: code, message: code, ...more },
-});
+export function problem(status: number, code: string, more: object = {}): StubAnswer {
+  const detail = (ERROR_MESSAGES as Readonly<Record<string, string>>)[code] ?? code;
+  return { status, body: { type: 'about:blank', title: code, status, code, detail, message: detail, ...more } };
+}
 
 /** A refusal of the stub itself, with a code of the API. */
 export const refusal = (status: number, code: ErrorCode, more: object = {}): StubAnswer => problem(status, code, more);

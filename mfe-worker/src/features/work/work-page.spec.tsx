@@ -125,7 +125,9 @@ it('sends the requested changes, and keeps them until then', async () => {
 });
 
 it('shows at the field what the server reports as missing', async () => {
-  const fields = [{ field: 'pictures', code: 'submission/pictures-missing', message: 'More pictures.' }];
+  const fields = [
+    { field: 'pictures', code: 'submission/pictures-missing', message: 'The task requires more pictures.' },
+  ];
   await showing(awaited, {
     'POST /submission/submission-1/version': problem(422, 'submission/proof-missing', { errors: fields }),
   });
