@@ -3,7 +3,7 @@ import { type UiRequest, uiRequests, useCommonMessages } from '@kaaj/web-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { registeredConfirm, type AskedQuestion } from './ask';
 import { ShellConfirmDialog } from './shell-confirm-dialog';
-import { ProofDialog } from './proof-dialog';
+import { LazyProofDialog } from './lazy-proof-dialog';
 
 interface ConfirmRequest {
   readonly id: number;
@@ -58,7 +58,7 @@ export function FeedbackHost() {
     <>
       <Toasts toasts={toasts} onGone={(id) => setToasts((before) => before.filter((toast) => toast.id !== id))} />
       {first && <ShellConfirmDialog key={first.id} question={first.question} onAnswer={answer} />}
-      {proof && <ProofDialog key={proof.id} proofs={proof.proofs} onAnswer={prove} />}
+      {proof && <LazyProofDialog key={proof.id} proofs={proof.proofs} onAnswer={prove} />}
     </>
   );
 }

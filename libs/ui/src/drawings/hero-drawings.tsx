@@ -1,18 +1,5 @@
-import {
-  ArtCoin,
-  Arm,
-  Boat,
-  CoinStack,
-  Drawing,
-  ink,
-  Palm,
-  Paper,
-  Person,
-  Phone,
-  Ripples,
-  Skyline,
-  TaskLine,
-} from './parts';
+import { Drawing, ink } from './drawing';
+import { ArtCoin, Arm, Boat, CoinStack, Palm, Paper, Person, Phone, Ripples, Skyline, TaskLine } from './parts';
 
 export type HeroDrawingName = 'slide1' | 'slide2' | 'slide3';
 

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
-import { ArtCoin, CoinStack, Drawing, ink, Paper, TaskLine } from './parts';
+import { Drawing, ink } from './drawing';
+import { ArtCoin, CoinStack, Paper, TaskLine } from './parts';
 
 /** What a worker does (find, do, earn) and what a buyer does (post, review, pay). */
 export type StepDrawingName = 'find' | 'do' | 'earn' | 'post' | 'review' | 'pay';
