@@ -98,8 +98,8 @@ test.describe('U2 the JavaScript of a first visit @any-database', () => {
 
 /** Everything that a page loads for a signed-in user with an empty cache. Pages of Buyers and Admins use antd. */
 const COLD = [
-  { role: 'Worker', path: '/dashboard', most: 190 },
-  { role: 'Worker', path: '/dashboard/withdrawals', most: 190 },
+  { role: 'Worker', path: '/dashboard', most: 170 },
+  { role: 'Worker', path: '/dashboard/withdrawals', most: 175 },
   { role: 'Buyer', path: '/dashboard', most: 400 },
   { role: 'Buyer', path: '/dashboard/addTask', most: 400 },
   { role: 'Buyer', path: '/dashboard/addBatch', most: 400 },
