@@ -1,196 +1,163 @@
-import { type Locator, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { Keyboard } from '../support/keyboard';
 import { choose, expectNoHorizontalScroll, expectNoAxeViolations, LOOKS, settled } from '../support/looks';
 import { ApiUser } from '../support/api-user';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
-/** A day so many days from now, its day first, as the browser's clock has it. */
+/** A day so many days from now, YYYY-MM-DD, as the browser's clock has it. */
 const dayIn = (page: Page, days: number) =>
   page.evaluate((later) => {
     const day = new Date();
     day.setDate(day.getDate() + later);
-    return [day.getDate(), day.getMonth() + 1, day.getFullYear()]
+    return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
       .map((part) => String(part).padStart(2, '0'))
-      .join('/');
+      .join('-');
   }, days);
 
 const banglaDigits = (text: string) => text.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
+const dayFirst = (day: string) => day.split('-').reverse().join('/');
 
 const WORDS = {
   en: {
     field: /^Completion Date/,
-    opener: 'Select date',
-    month: 'Choose a month',
-    year: 'Choose a year',
-    january: 'January',
+    sheet: 'Day',
+    noDay: 'This is not a valid date. Enter day, month and year, such as 04/12/2026.',
+    past: 'The completion date cannot be before today.',
     written: (day: string) => day,
   },
   bn: {
     field: /^শেষ তারিখ/,
-    opener: 'তারিখ নির্বাচন',
-    month: 'মাস পছন্দ করুন',
-    year: 'বছর পছন্দ করুন',
-    january: 'জানু\u09dfারি',
+    sheet: 'দিন',
+    noDay: 'এটি সঠিক তারিখ নয়। দিন, মাস, তারপর বছর লিখুন, যেমন ০৪/১২/২০২৬।',
+    past: 'শেষ তারিখ আজকের আগে হতে পারে না।',
     written: banglaDigits,
   },
 } as const;
 
-/** A new task's form, with the parts of its completion date; `focused` is the day that has the focus. */
-async function dateField(open: Parameters<typeof ApiUser.demonstration>[0], language: keyof typeof WORDS) {
-  const { field, opener } = WORDS[language];
+/** A new task's form, and the line of its completion date. */
+async function newTask(open: Parameters<typeof ApiUser.demonstration>[0], language: keyof typeof WORDS) {
   const { page } = await ApiUser.demonstration(open, 'Buyer');
   await choose(page, { theme: 'light', language });
   await page.goto('/dashboard/addTask');
   await settled(page);
-  const calendar = page.getByRole('dialog', { name: opener });
-  return {
-    page,
-    keys: new Keyboard(page),
-    line: page.getByLabel(field),
-    button: page.getByRole('button', { name: opener }),
-    calendar,
-    focused: calendar.locator('[role=gridcell]:focus'),
-  };
+  return { page, line: page.getByLabel(WORDS[language].field) };
 }
 
-test.describe('the calendar of a completion date', () => {
+const panel = (page: Page) => page.locator('.ant-picker-panel-container');
+
+test.describe('a completion date', () => {
   for (const language of ['en', 'bn'] as const) {
-    test(`is used by keyboard alone: ${language} @any-database`, async ({ open }) => {
-      const { written } = WORDS[language];
-      const { page, keys, line, button, calendar, focused } = await dateField(open, language);
+    const { noDay, past, written } = WORDS[language];
 
-      await keys.press(button);
-      await expect(focused).toHaveAttribute('aria-current', 'date');
-      await keys.isHeldBy(calendar, button);
-      await expect(line).toHaveValue('');
+    test(`is typed by keyboard alone, and a wrong one is reported: ${language} @any-database`, async ({ open }) => {
+      const { page, line } = await newTask(open, language);
+      const keys = new Keyboard(page);
+      const [yesterday, nextWeek] = await Promise.all([dayIn(page, -1), dayIn(page, 7)]);
 
+      await keys.type(line, written('31/2/2030'));
+      await page.keyboard.press('Tab');
+      await expect(page.getByText(noDay)).toBeVisible();
+      await expect(line).toHaveValue(written('31/2/2030'));
+
+      await line.focus();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(written(yesterday));
       await page.keyboard.press('Enter');
-      await expect(focused).toHaveAttribute('aria-current', 'date');
-      // Yesterday can be gone to, and not be chosen.
-      await page.keyboard.press('ArrowLeft');
-      await expect(focused).toHaveAttribute('aria-disabled', 'true');
-      await page.keyboard.press('Enter');
-      await expect(focused).toHaveAttribute('aria-disabled', 'true');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('Enter');
-      await expect(calendar).toBeHidden();
-      await expect(line).toBeFocused();
-      await expect(line).toHaveValue(written(await dayIn(page, 8)));
+      await expect(page.getByText(past)).toBeVisible();
+      await expect(page.getByText(noDay)).toBeHidden();
+
+      await line.focus();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(written(nextWeek));
+      await page.keyboard.press('Tab');
+      await expect(page.getByText(past)).toBeHidden();
+      await expect(line).toHaveValue(written(dayFirst(nextWeek)));
     });
 
-    test(`has its months and years within reach of keys: ${language} @any-database`, async ({ open }) => {
-      const { month, year, january, written } = WORDS[language];
-      const { page, keys, line, button, calendar, focused } = await dateField(open, language);
-      const months = calendar.getByRole('combobox', { name: month });
-      const years = calendar.getByRole('combobox', { name: year });
-      const [today = '', , thisYear] = (await dayIn(page, 0)).split('/');
-      const nextYear = String(Number(thisYear) + 1);
+    test(`is picked by the mouse, from today on: ${language} @any-database`, async ({ open }) => {
+      const { page, line } = await newTask(open, language);
+      const [yesterday, today] = await Promise.all([dayIn(page, -1), dayIn(page, 0)]);
+      const cell = (day: string) => panel(page).getByTitle(written(day), { exact: true });
 
-      await keys.press(button);
-      await expect(focused).toHaveAttribute('aria-current', 'date');
-      await keys.goTo(years, { back: true });
-      await page.keyboard.press('ArrowDown');
-      await expect(years).toHaveValue(nextYear);
-      await keys.goTo(months, { back: true });
-      await page.keyboard.press('Home');
-      await expect(calendar.getByRole('grid')).toHaveAccessibleName(`${january} ${written(nextYear)}`);
-      await expect(months).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(focused).toHaveAccessibleName(
-        new RegExp(`, ${written(String(Number(today)))} ${january} ${written(nextYear)}$`),
-      );
-      await page.keyboard.press('Enter');
-      await expect(calendar).toBeHidden();
-      await expect(line).toBeFocused();
-      await expect(line).toHaveValue(written(`${today}/01/${nextYear}`));
+      await line.click();
+      await expect(cell(yesterday)).toHaveClass(/ant-picker-cell-disabled/);
+      await cell(today).click();
+      await expect(panel(page)).toBeHidden();
+      await expect(line).toHaveValue(written(dayFirst(today)));
 
-      await keys.press(button);
-      await expect(focused).toBeVisible();
-      await keys.goTo(months, { back: true });
+      await line.click();
+      await expect(cell(today)).toHaveClass(/ant-picker-cell-selected/);
       await page.keyboard.press('Escape');
-      await expect(calendar).toBeHidden();
-      await expect(button).toBeFocused();
+      await expect(panel(page)).toBeHidden();
+      await expect(line).toBeFocused();
     });
   }
+
+  test('is chosen in the date field of the device on phones @any-database', async ({ open }) => {
+    const { page, line } = await newTask(open, 'en');
+    const [yesterday, today] = await Promise.all([dayIn(page, -1), dayIn(page, 0)]);
+    await resize(page, { width: 360, height: 640 });
+    await expect(line).toHaveAttribute('type', 'date');
+    await expect(line).toHaveAttribute('min', today);
+    await expectNoHorizontalScroll(page, 'a date on a phone');
+    await line.fill(yesterday);
+    await page.getByRole('button', { name: 'Add Task' }).click();
+    await expect(page.getByText(WORDS.en.past)).toBeVisible();
+    await line.fill(today);
+    await expect(page.getByText(WORDS.en.past)).toBeHidden();
+  });
 });
 
-/** Whole on the screen, with nothing above it: neither the page's header nor its bar below. */
-async function isWhole(page: Page, calendar: Locator, where: string): Promise<void> {
-  const covered = () =>
-    calendar.evaluate((element) => {
-      const { left, top, right, bottom } = element.getBoundingClientRect();
-      const corners = [left + 8, right - 8].flatMap((x) => [top + 8, bottom - 8].map((y) => [x, y] as const));
-      return corners.filter(([x, y]) => !element.contains(document.elementFromPoint(x, y)));
-    });
-  await expect(calendar, where).toBeInViewport({ ratio: 1 });
-  await expect.poll(covered, where).toEqual([]);
-  await expectNoHorizontalScroll(page, where);
-}
-
-const SCREENS = [
-  { width: 360, height: 640 },
-  { width: 1280, height: 640 },
-];
-
-for (const { role, path } of [
-  { role: 'Admin', path: '/dashboard/payouts/day' },
-  { role: 'Buyer', path: '/dashboard/addTask' },
+for (const { role, path, words } of [
+  { role: 'Admin', path: '/dashboard/payouts/day', words: 'sheet' },
+  { role: 'Buyer', path: '/dashboard/addTask', words: 'field' },
 ] as const)
-  test(`the calendar is fully visible on small screens, and nothing covers it: ${path}`, async ({ open }) => {
+  test(`the days are fully visible on a low screen, and nothing covers them: ${path}`, async ({ open }) => {
     const { page } = await ApiUser.demonstration(open, role);
-    for (const screen of SCREENS)
-      for (const look of LOOKS) {
-        const where = `${screen.width} px: ${look.theme}, ${look.language}`;
-        const { opener, month, year } = WORDS[look.language];
-        await resize(page, screen);
-        await choose(page, look);
-        await page.goto(path);
-        await settled(page);
-        await page.getByRole('button', { name: opener }).click();
-        const calendar = page.getByRole('dialog', { name: opener });
-        await expect(calendar.locator('[role=gridcell]:focus')).toBeVisible();
-        await isWhole(page, calendar, where);
+    await resize(page, { width: 1280, height: 640 });
+    for (const look of LOOKS) {
+      const where = `${look.theme}, ${look.language}`;
+      await choose(page, look);
+      await page.goto(path);
+      await settled(page);
+      await page.getByRole('textbox', { name: WORDS[look.language][words] }).click();
+      await expect(panel(page), where).toBeInViewport({ ratio: 1 });
+      const covered = () =>
+        panel(page).evaluate((element) => {
+          const { left, top, right, bottom } = element.getBoundingClientRect();
+          const corners = [left + 8, right - 8].flatMap((x) => [top + 8, bottom - 8].map((y) => [x, y] as const));
+          return corners.filter(([x, y]) => !element.contains(document.elementFromPoint(x, y)));
+        });
+      await expect.poll(covered, where).toEqual([]);
+      await expectNoHorizontalScroll(page, where);
 
-        const targets = [
-          calendar.getByRole('combobox', { name: month }),
-          calendar.getByRole('combobox', { name: year }),
-          ...(await calendar.getByRole('button').all()),
-          calendar.getByRole('gridcell').first(),
-        ];
-        for (const target of targets) {
-          const box = await target.boundingBox();
-          expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${where}: ${target.toString()}`).toBeGreaterThanOrEqual(
-            44,
-          );
-        }
-
-        // A click outside closes it, and does nothing else.
-        await page.mouse.click(screen.width - 2, screen.height - 2);
-        await expect(calendar).toBeHidden();
-        await expect(page).toHaveURL(path);
-      }
+      // A click outside closes them, and does nothing else.
+      await page.mouse.click(1278, 638);
+      await expect(panel(page)).toBeHidden();
+      await expect(page).toHaveURL(path);
+    }
   });
 
-test('axe finds no violation in open popups of the desk: a list, a calendar, a menu of columns', async ({ open }) => {
+test('axe finds no violation in open popups of the desk: a list, a date picker, a menu of columns', async ({
+  open,
+}) => {
   const { page } = await ApiUser.demonstration(open, 'Buyer');
   for (const look of LOOKS) {
     const where = `${look.theme}, ${look.language}`;
     await choose(page, look);
     await page.goto('/dashboard/addTask');
     await settled(page);
+    await page.locator('summary').click();
     await page.getByRole('main').getByRole('combobox').first().click();
     await expect(page.getByRole('listbox').first()).toBeAttached();
     await expect(page.locator('.ant-select-item-option').first()).toBeVisible();
     await expectNoAxeViolations(page, `a list: ${where}`);
     await page.keyboard.press('Escape');
 
-    await page.getByRole('button', { name: WORDS[look.language].opener }).click();
-    const calendar = page.getByRole('dialog', { name: WORDS[look.language].opener });
-    await expect(calendar.locator('[role=gridcell]:focus')).toBeVisible();
-    await expectNoAxeViolations(page, `a calendar: ${where}`);
+    await page.getByLabel(WORDS[look.language].field).click();
+    await expect(panel(page)).toBeVisible();
+    await expectNoAxeViolations(page, `a date picker: ${where}`);
 
     await page.goto('/dashboard/myTasks');
     await settled(page);

@@ -104,7 +104,12 @@ export class Keyboard {
 /** Runs in the page: the focus indicator of an element, or of the one around it. */
 function readStop(node: Node) {
   const element = node as HTMLElement;
-  const around = [element, element.nextElementSibling, element.parentElement, element.closest('label, .ant-select')];
+  const around = [
+    element,
+    element.nextElementSibling,
+    element.parentElement,
+    element.closest('label, .ant-select, .ant-picker'),
+  ];
   const drawn = around.filter((each) => each !== null);
   const marks = drawn.map((each) => {
     // Two moments of one colour transition would differ, too.

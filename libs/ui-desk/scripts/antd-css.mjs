@@ -31,7 +31,6 @@ export function antdCss(require) {
       h(antd.InputNumber),
       h(antd.DatePicker),
       h(antd.Select, { options: [{ value: 'a' }] }),
-      h(antd.Upload, { showUploadList: false }, 'a'),
     ),
     h(antd.Tag, null, 'a'),
     h(antd.Tag, { color: 'success' }, 'a'),

@@ -1,6 +1,6 @@
 import { Count, isCounted, useTooLong, useUiSettings } from '@kaaj/ui';
 import { Form } from 'antd';
-import { useContext, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, useContext, type AriaAttributes, type ReactElement, type ReactNode } from 'react';
 import { FormValidation } from './form-validation';
 
 export interface FieldProps {
@@ -16,6 +16,13 @@ export interface FieldProps {
   maxLength?: number;
 }
 
+interface ControlFaults {
+  /** The text of the control is no value; shown at once. */
+  fault?: string | undefined;
+  /** The error of a value that the control takes, but the field does not. */
+  outside?: (value: string) => string | undefined;
+}
+
 /** A control with its label, its hint and its error, which are the control's description for screen readers. */
 export function Field({
   name,
@@ -24,12 +31,14 @@ export function Field({
   hint,
   required = false,
   maxLength,
+  fault,
+  outside,
   children,
-}: Omit<FieldProps, 'disabled'> & { children: ReactElement }) {
+}: Omit<FieldProps, 'disabled'> & ControlFaults & { children: ReactElement<AriaAttributes> }) {
   const { mistakesIn, atOnce } = useContext(FormValidation);
   const held: unknown = Form.useWatch(name);
   const text = typeof held === 'string' ? held : '';
-  const tooLong = useTooLong(maxLength)(text);
+  const wrong = useTooLong(maxLength)(text) ?? fault;
   const { texts } = useUiSettings();
   return (
     <Form.Item
@@ -47,21 +56,22 @@ export function Field({
           hint
         )
       }
-      {...(tooLong !== undefined && { help: tooLong, validateStatus: 'error' as const })}
+      {...(wrong !== undefined && { help: wrong, validateStatus: 'error' as const })}
       rules={[
         ({ getFieldsValue }) => ({
           // On the rule only: antd ignores a changed trigger of a field until its value has changed once.
           validateTrigger: atOnce ? 'onChange' : 'onSubmit',
           validator: () => {
             const values: Readonly<Record<string, string | undefined>> = getFieldsValue(true);
-            const missing = required && (values[name] ?? '').trim() === '' ? texts.required : undefined;
-            const mistake = tooLong ?? mistakesIn(values as never)[name] ?? missing;
+            const value = values[name] ?? '';
+            const missing = required && value.trim() === '' ? texts.required : undefined;
+            const mistake = wrong ?? mistakesIn(values as never)[name] ?? outside?.(value) ?? missing;
             return mistake === undefined ? Promise.resolve() : Promise.reject(new Error(mistake));
           },
         }),
       ]}
     >
-      {children}
+      {wrong === undefined ? children : cloneElement(children, { 'aria-invalid': true })}
     </Form.Item>
   );
 }

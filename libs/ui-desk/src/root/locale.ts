@@ -14,10 +14,20 @@ export function localeOf(language: Language, { showPassword, hidePassword }: UiT
   return { ...words, global: { ...global, show: showPassword, hide: hidePassword } };
 }
 
-const dayFormats = { en: 'DD/MM/YYYY', bn: 'দিন/মাস/বছর' };
+/** Texts of a date field: the hint in an empty one, and its errors. */
+const dayWords = {
+  en: {
+    format: 'DD/MM/YYYY',
+    noDay: 'This is not a valid date. Enter day, month and year, such as 04/12/2026.',
+    from: (day: string) => `The date cannot be before ${day}.`,
+    until: (day: string) => `The date cannot be after ${day}.`,
+  },
+  bn: {
+    format: 'দিন/মাস/বছর',
+    noDay: 'এটি সঠিক তারিখ নয়। দিন, মাস, তারপর বছর লিখুন, যেমন ০৪/১২/২০২৬।',
+    from: (day: string) => `তারিখটি ${day}-এর আগে হতে পারে না।`,
+    until: (day: string) => `তারিখটি ${day}-এর পরে হতে পারে না।`,
+  },
+};
 
-/** Texts of a date field: the format hint, the name of the calendar, and the button that opens it. */
-export function dayWordsOf(language: Language) {
-  const { placeholder, today } = locales[language].DatePicker?.lang ?? {};
-  return { format: dayFormats[language], choose: placeholder, today };
-}
+export const dayWordsOf = (language: Language) => dayWords[language];

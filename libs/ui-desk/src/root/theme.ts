@@ -109,7 +109,7 @@ export function antdThemeOf(name: ThemeName, moving = true, accent?: AccentTones
       Form: { itemMarginBottom: 0, labelFontSize: type.small, verticalLabelPadding: '0 0 0.4rem' },
       Input: { paddingInline: 14 },
       InputNumber: { paddingInline: 14 },
-      DatePicker: { cellWidth: 44, cellHeight: 36 },
+      DatePicker: { cellWidth: 44, cellHeight: 32, paddingInline: 14 },
       Tag: {
         defaultBg: colour.sunken,
         defaultColor: colour['ink-soft'],

@@ -118,7 +118,7 @@ it('shows all systems together when there are several, and requests the selected
     }),
   });
   expect(await screen.findByRole('table', { name: 'All payment systems' })).toBeInTheDocument();
-  expect(screen.getByLabelText('Day')).toHaveValue('Jan 15, 2030');
+  expect(screen.getByLabelText('Day')).toHaveValue('15/01/2030');
   fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2030-01-10' } });
   await waitFor(() =>
     expect(page.server.callsOf('GET /payout/sheet').map(({ query }) => String(query))).toEqual(['', 'day=2030-01-10']),

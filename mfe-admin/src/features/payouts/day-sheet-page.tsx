@@ -33,8 +33,9 @@ export default function DaySheetPage() {
         actions={sheet && <SheetActions sheet={sheet} />}
       />
       <DeskForm
+        strict
         values={{ day: day || (sheet?.day ?? today ?? '') }}
-        onChange={(_, wanted) => isDay(wanted) && change({ day: wanted })}
+        onChange={(_, wanted) => isDay(wanted) && !(today && wanted > today) && change({ day: wanted })}
         className={classes(styles.choice, 'k-no-print')}
       >
         <DayField name="day" label={t('payouts.day.which')} max={today} />
