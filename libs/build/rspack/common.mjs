@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withoutResultDrawings, stripAntdStyleFunctions } from '@kaaj/ui-desk/rspack';
+import { stripAntdStyleFunctions } from '@kaaj/ui-desk/rspack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { runtimeModules } from './federation/shared-runtime.mjs';
 import { PrecompressPlugin } from './precompress.mjs';
@@ -69,7 +69,6 @@ export function common({ directory, name, development, publicPath, entry, federa
         { test: /\.ts$/, use: typescript(development, false) },
         { test: /\.tsx$/, use: typescript(development, true) },
         runtimeModules.rule,
-        withoutResultDrawings,
         stripAntdStyleFunctions,
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(svg|png|webp|avif|jpg|woff2)$/, type: 'asset/resource' },

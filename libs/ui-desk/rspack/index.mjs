@@ -17,9 +17,3 @@ export const stripAntdStyleFunctions = {
   test: /[\\/]antd[\\/]es[\\/].+[\\/]style[\\/].+\.js$/,
   loader: new URL('./strip-antd-style-functions.mjs', import.meta.url).pathname,
 };
-
-/** antd's Result imports three illustrations, 7 KB, that no import can leave out; ours replace them. */
-export const withoutResultDrawings = {
-  test: /[\\/]antd[\\/]es[\\/]result[\\/](noFound|serverError|unauthorized)\.js$/,
-  loader: new URL('./without-result-drawings.mjs', import.meta.url).pathname,
-};

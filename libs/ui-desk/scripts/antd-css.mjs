@@ -42,7 +42,6 @@ export function antdCss(require) {
     h(antd.Dropdown, { popupRender: () => 'a' }, h('span')),
     h(antd.Empty),
     h(antd.Progress),
-    h(antd.Result),
     h(antd.Skeleton),
     h(antd.Table, { pagination: false, columns: [{ key: 'a', title: 'a' }], dataSource: [{ key: 'a' }] }),
   ];

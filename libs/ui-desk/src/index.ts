@@ -1,22 +1,19 @@
 import '../dist/antd.css';
 import './styles/antd.css';
-import './facts/description-list.css';
+import './facts/facts.css';
 import './marks/marks.css';
 import './modal/modal.css';
-import './skeleton/skeleton.css';
-import './states/states.css';
 import './table/table.css';
 
-export { DescriptionList } from './facts/description-list';
-export { Stat } from './facts/stat';
-export { CountBadge } from './marks/count-badge';
+export { Badge, Skeleton, Tag, Tooltip } from 'antd';
+export { Descriptions } from './facts/descriptions';
+export { Statistic } from './facts/statistic';
 export { IconButton } from './marks/icon-button';
-export { SegmentedControl } from './marks/segmented-control';
-export { Badge, StatusBadge } from './marks/status-badge';
-export { Tooltip } from './marks/tooltip';
+export { Segmented } from './marks/segmented';
+export { StatusBadge } from './marks/status-badge';
 export { Modal } from './modal/modal';
-export { SkeletonCard, SkeletonRows, SkeletonText } from './skeleton/skeleton';
-export { EmptyState, ErrorState } from './states/states';
+// antd's Empty and Result have one text: no heading, no text below it, no next step, no retry.
+export { EmptyState, ErrorState, SkeletonRows } from '@kaaj/ui';
 export { ColumnPlace } from './table/column-place';
 export { RowMenu } from './table/row-menu';
 export { Table } from './table/table';

@@ -1,6 +1,6 @@
-import { Button, Row, SectionHeading, SkeletonRegion, Stack, useLazyModule } from '@kaaj/ui';
+import { Button, Row, SectionHeading, SkeletonRegion, Stack, useLazyModule, Card } from '@kaaj/ui';
 import { PlusIcon } from '@kaaj/ui/icons';
-import { ErrorState, SkeletonCard } from '@kaaj/ui-desk';
+import { ErrorState, Skeleton } from '@kaaj/ui-desk';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 import { type FormDraft, type FormErrors, MAX_QUESTIONS, newQuestion } from './form-draft';
@@ -31,7 +31,9 @@ export function FormBuilder({ questions, errors, onChange, needed = false }: For
       <p className="k-field__hint">{t(questions.length > 0 ? 'form.hint' : needed ? 'form.needed' : 'form.none')}</p>
       {questions.length > 0 && loaded.state === 'loading' && (
         <SkeletonRegion>
-          <SkeletonCard lines={4} />
+          <Card>
+            <Skeleton paragraph={{ rows: 4 }} />
+          </Card>
         </SkeletonRegion>
       )}
       {loaded.state === 'failed' && <ErrorState title={common('state.failed')} onRetry={retry} />}

@@ -72,6 +72,6 @@ describe('the field for a picture', () => {
       return new Promise(nothing);
     });
     await user.upload(screen.getByLabelText('Task Image'), picture);
-    expect(await screen.findByRole('progressbar', { name: 'Uploading' })).toHaveValue(0.4);
+    expect(await screen.findByRole('progressbar', { name: 'Uploading' })).toHaveValue(40);
   });
 });

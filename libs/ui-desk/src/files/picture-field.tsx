@@ -1,8 +1,8 @@
 import { Button, classes, usePreview } from '@kaaj/ui';
 import { ImageIcon, TrashIcon, UploadIcon } from '@kaaj/ui/icons';
+import { Progress } from 'antd';
 import { type AriaAttributes, type Ref, useEffect, useRef, useState } from 'react';
 import { Field, type FieldProps } from '../forms/field';
-import { Progress } from '../stages/progress';
 import { FilePicker, type FilePickerHandle } from './file-picker';
 
 interface PictureTexts {
@@ -144,7 +144,9 @@ function PictureControl({
             <span className="k-field__error" aria-live="polite">
               {refused ? texts.notAnImage : null}
             </span>
-            {upload && upload.share < 1 && <Progress label={texts.uploading} value={upload.share} max={1} />}
+            {upload && upload.share < 1 && (
+              <Progress aria-label={texts.uploading} percent={100 * upload.share} showInfo={false} />
+            )}
           </span>
         </>
       )}

@@ -9,7 +9,7 @@ export interface TextFieldProps extends FieldProps {
   readOnly?: boolean;
 }
 
-/** A line of text. */
+/** A line of text: antd's form item and its input, which most pages write in one line this way. */
 export function TextField({ placeholder, autoComplete, readOnly, disabled, ...field }: TextFieldProps) {
   const input = { name: field.name, placeholder, autoComplete, readOnly, disabled };
   return (

@@ -1,25 +1,14 @@
-import { type BadgeProps, type StatusBadgeProps, statusStyles } from '@kaaj/ui';
+import { type StatusBadgeProps, statusStyles } from '@kaaj/ui';
 import { Tag } from 'antd';
 
-const COLOURS = {
-  neutral: 'default',
-  accent: 'success',
-  good: 'success',
-  warn: 'warning',
-  bad: 'error',
-  info: 'processing',
-} as const;
+const COLOURS = { good: 'success', warn: 'warning', bad: 'error', neutral: 'default' } as const;
 
-/** Words on a colour: antd's tag. */
-export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+/** The state of a submission or a withdrawal, or that a row was removed: antd's tag with its colour, icon and text. */
+export function StatusBadge({ status, children }: StatusBadgeProps) {
+  const { tone, icon } = statusStyles[status];
   return (
-    <Tag className="k-desk-badge" color={COLOURS[tone]} icon={icon}>
+    <Tag color={COLOURS[tone]} icon={icon}>
       {children}
     </Tag>
   );
-}
-
-/** The state of a submission or a withdrawal, or that a row was removed, by colour, icon and text. */
-export function StatusBadge({ status, children }: StatusBadgeProps) {
-  return <Badge {...statusStyles[status]}>{children}</Badge>;
 }

@@ -117,6 +117,7 @@ export function antdThemeOf(name: ThemeName, moving = true, accent?: AccentTones
         colorError: colour['danger-ink'],
         borderRadiusSM: radius.pill,
       },
+      Badge: { colorError: colour.accent, textFontSize: type.small },
       Descriptions: { labelColor: colour['ink-faint'], itemPaddingEnd: 20 },
       Tooltip: { controlHeight: 34, fontSize: type.small },
       Segmented: {
@@ -130,7 +131,14 @@ export function antdThemeOf(name: ThemeName, moving = true, accent?: AccentTones
         controlHeight: 48,
       },
       Progress: { defaultColor: colour.accent, remainingColor: colour.sunken },
-      Skeleton: { gradientFromColor: colour.line, blockRadius: radius.small },
+      Skeleton: {
+        gradientFromColor: colour.line,
+        blockRadius: radius.small,
+        titleHeight: 21,
+        paragraphLiHeight: 13,
+        paragraphMarginTop: 16,
+        controlHeightXS: 12,
+      },
       Modal: { titleFontSize: 20, headerBg: 'transparent', contentBg: colour.raised, footerBg: 'transparent' },
     },
   };

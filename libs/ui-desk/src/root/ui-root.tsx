@@ -1,5 +1,5 @@
 import { useReducedMotion, useUiSettings, type Language, type ThemeName } from '@kaaj/ui';
-import { App, ConfigProvider } from 'antd';
+import { App, ConfigProvider, type ConfigProviderProps } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { localeOf } from './locale';
 import { antdThemeOf } from './theme';
@@ -7,6 +7,8 @@ import { antdThemeOf } from './theme';
 /** Popups render in the landmark of their trigger: outside of landmarks, landmark navigation would miss them. */
 const popupContainer = (opener?: HTMLElement) =>
   opener?.closest<HTMLElement>('dialog, [role=dialog], main') ?? document.body;
+
+const byKeyboardToo: ConfigProviderProps['tooltip'] = { trigger: ['hover', 'focus'] };
 
 export interface UiRootProps {
   theme: ThemeName;
@@ -23,7 +25,13 @@ export function UiRoot({ theme, language, children }: UiRootProps) {
   const antdTheme = useMemo(() => antdThemeOf(theme, !still, accent?.[theme]), [theme, still, accent]);
   const locale = useMemo(() => localeOf(language, texts), [language, texts]);
   return (
-    <ConfigProvider theme={antdTheme} locale={locale} wave={{ disabled: true }} getPopupContainer={popupContainer}>
+    <ConfigProvider
+      theme={antdTheme}
+      locale={locale}
+      wave={{ disabled: true }}
+      tooltip={byKeyboardToo}
+      getPopupContainer={popupContainer}
+    >
       <App component={false}>{children}</App>
     </ConfigProvider>
   );

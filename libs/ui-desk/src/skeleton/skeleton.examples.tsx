@@ -1,6 +1,15 @@
-import { Skeletons } from '@kaaj/ui/gallery';
-import { SkeletonCard, SkeletonRows, SkeletonText } from './skeleton';
+import { Card, Grid, SkeletonRegion } from '@kaaj/ui';
+import { Skeleton } from 'antd';
 
 export default function SkeletonExamples() {
-  return <Skeletons SkeletonCard={SkeletonCard} SkeletonRows={SkeletonRows} SkeletonText={SkeletonText} />;
+  return (
+    <SkeletonRegion>
+      <Grid min={220} max={3}>
+        <Card>
+          <Skeleton />
+        </Card>
+        <Skeleton title={false} />
+      </Grid>
+    </SkeletonRegion>
+  );
 }

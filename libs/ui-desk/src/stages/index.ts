@@ -1,3 +1,3 @@
 import './progress.css';
 
-export { Progress, Shares, type ProgressProps, type Share, type SharesProps } from './progress';
+export { Progress } from 'antd';

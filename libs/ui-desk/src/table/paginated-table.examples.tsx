@@ -1,5 +1,5 @@
+import { EmptyState } from '@kaaj/ui';
 import { useLines, useWords, loadedList } from '@kaaj/ui/gallery';
-import { EmptyState } from '../states/states';
 import { PaginatedTable } from './paginated-table';
 
 export default function WalkedTableExamples() {

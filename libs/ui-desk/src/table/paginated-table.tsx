@@ -1,6 +1,5 @@
-import { LoadMore } from '@kaaj/ui';
+import { ErrorState, LoadMore } from '@kaaj/ui';
 import { type WalkedTableProps } from '@kaaj/ui/data';
-import { ErrorState } from '../states/states';
 import { Table } from './table';
 import { type DeskTableProps } from './table-props';
 

@@ -1,6 +1,5 @@
-import { Stack } from '@kaaj/ui';
+import { EmptyState, Stack } from '@kaaj/ui';
 import { useLines, useWords } from '@kaaj/ui/gallery';
-import { EmptyState } from '../states/states';
 import { Table } from './table';
 
 export default function TableExamples() {

@@ -1,9 +1,8 @@
-import { classes, Stack, useIsBelow } from '@kaaj/ui';
+import { classes, SkeletonRows, Stack, useIsBelow } from '@kaaj/ui';
 import { RowCards, type Column } from '@kaaj/ui/data';
 import { Table as AntdTable, type TableColumnType } from 'antd';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { SkeletonRows } from '../skeleton/skeleton';
 import { ColumnMenu } from './column-menu';
 import { OrderField } from './order-field';
 import { type ColumnSort, type DeskTableProps } from './table-props';

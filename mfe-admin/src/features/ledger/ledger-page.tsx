@@ -14,7 +14,7 @@ import {
   useFormat,
 } from '@kaaj/ui';
 import { RefreshIcon } from '@kaaj/ui/icons';
-import { ErrorState, DescriptionList, SkeletonCard, Stat, Table } from '@kaaj/ui-desk';
+import { ErrorState, Descriptions, Skeleton, Statistic, Table } from '@kaaj/ui-desk';
 import { Fragment, useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
 import { FirstRowsHeading } from '../../shared/first-rows-heading';
@@ -91,7 +91,9 @@ export default function LedgerPage() {
         </>
       ) : (
         <SkeletonRegion>
-          <SkeletonCard lines={8} />
+          <Card>
+            <Skeleton paragraph={{ rows: 8 }} />
+          </Card>
         </SkeletonRegion>
       )}
       <Solvency />
@@ -170,19 +172,19 @@ function Health({ health }: { health: LedgerHealth }) {
   return (
     <>
       <StatRow>
-        <Stat label={t('ledger.sum')} value={health.sum} />
-        <Stat label={t('ledger.circulation')} value={<CoinAmount coins={circulating} size="large" />} />
-        <Stat label={t('ledger.received')} value={<Money cents={centsOf(health.dollarsReceived)} />} />
-        <Stat label={t('ledger.paidOut')} value={<Money cents={centsOf(health.dollarsPaidOut)} />} />
-        <Stat label={t('ledger.redeemable')} value={<Money cents={centsOf(health.dollarsRedeemable)} />} />
+        <Statistic title={t('ledger.sum')} value={health.sum} />
+        <Statistic title={t('ledger.circulation')} value={<CoinAmount coins={circulating} size="large" />} />
+        <Statistic title={t('ledger.received')} value={<Money cents={centsOf(health.dollarsReceived)} />} />
+        <Statistic title={t('ledger.paidOut')} value={<Money cents={centsOf(health.dollarsPaidOut)} />} />
+        <Statistic title={t('ledger.redeemable')} value={<Money cents={centsOf(health.dollarsRedeemable)} />} />
       </StatRow>
       <Card as="section" aria-labelledby="by-kind">
         <SectionHeading id="by-kind" size="small" title={t('ledger.byKind')} />
-        <DescriptionList
-          facts={KINDS.map((kind) => ({
+        <Descriptions
+          items={KINDS.map((kind) => ({
             key: kind,
             label: t(`ledger.kind.${kind}`),
-            value: <CoinAmount coins={health.byKind[kind] ?? 0} />,
+            children: <CoinAmount coins={health.byKind[kind] ?? 0} />,
           }))}
         />
       </Card>

@@ -2,7 +2,7 @@ import { useGetBooksQuery } from '@kaaj/api-client';
 import { GAP_CAUSES, solvencyGap, LIMITS } from '@kaaj/contract';
 import { Card, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { LazyChart } from '@kaaj/ui/data';
-import { DescriptionList } from '@kaaj/ui-desk';
+import { Descriptions } from '@kaaj/ui-desk';
 import { useMessages } from '../../messages';
 import { type BookedDay, bookedDayOf } from './booked-day';
 
@@ -57,11 +57,11 @@ function Gap({ booked }: { readonly booked: BookedDay }) {
           difference: Math.abs(missing),
         })}${named.length > 0 ? ` ${t('ledger.gap.comesFrom')}` : ''}`}
       />
-      <DescriptionList
-        facts={named.map((cause) => ({
+      <Descriptions
+        items={named.map((cause) => ({
           key: cause,
           label: t(`ledger.gap.cause.${cause}`),
-          value: format.dollars(causes[cause]),
+          children: format.dollars(causes[cause]),
         }))}
       />
       <p className="k-field__hint">{t('ledger.gap.since', { day: format.date(booked.day) })}</p>

@@ -1,8 +1,8 @@
 import { useManagedTaskPagesInfiniteQuery } from '@kaaj/api-client';
 import { type ManagedTask, type TaskState } from '@kaaj/contract';
-import { type BadgeProps, Money, Stack, useFormat } from '@kaaj/ui';
+import { Money, Stack, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
-import { Badge } from '@kaaj/ui-desk';
+import { Tag } from '@kaaj/ui-desk';
 import {
   type StableRows,
   useColumnChoice,
@@ -41,13 +41,13 @@ export default function ManageTasksPage() {
   );
 }
 
-const TONES: Record<TaskState, BadgeProps['tone']> = {
-  open: 'good',
-  full: 'info',
-  past: 'neutral',
-  review: 'warn',
-  deleted: 'bad',
-};
+const COLOURS = {
+  open: 'success',
+  full: 'processing',
+  past: 'default',
+  review: 'warning',
+  deleted: 'error',
+} as const satisfies Record<TaskState, string>;
 
 /** The title with the state of the task and its pending submissions. */
 function Title({ task: { title, waitingCoins }, state }: { task: ManagedTask; state: TaskState }) {
@@ -55,7 +55,7 @@ function Title({ task: { title, waitingCoins }, state }: { task: ManagedTask; st
   return (
     <Stack gap={1} align="start">
       <bdi>{title}</bdi>
-      <Badge tone={TONES[state]}>{t(`tasks.state.${state}`)}</Badge>
+      <Tag color={COLOURS[state]}>{t(`tasks.state.${state}`)}</Tag>
       {waitingCoins > 0 && <small>{t('tasks.waiting', { coins: waitingCoins })}</small>}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { type User } from '@kaaj/contract';
-import { Button, Row } from '@kaaj/ui';
+import { Button, Row, useIsBelow } from '@kaaj/ui';
 import { EditIcon, PauseIcon, TrashIcon } from '@kaaj/ui/icons';
 import { RowMenu, Tooltip } from '@kaaj/ui-desk';
 import { useOnline } from '@kaaj/web-kit';
@@ -17,10 +17,12 @@ interface UserActionsProps {
 export function UserActions({ user, onCorrect, onSuspend, onRemove }: UserActionsProps) {
   const t = useMessages();
   const online = useOnline();
+  const hasCards = useIsBelow('medium');
+  const iconsAlone = useIsBelow('wide') && !hasCards;
   const fixed = user.role === 'Admin' || !online;
   return (
     <Row gap={1} className={styles.actions}>
-      <Tooltip>
+      <Tooltip title={iconsAlone && t('users.remove')}>
         <Button variant="danger" size="small" icon={<TrashIcon />} disabled={fixed} onClick={onRemove}>
           {t('users.remove')}
         </Button>

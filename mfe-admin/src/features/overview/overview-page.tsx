@@ -1,7 +1,7 @@
 import { useGetAdminOverviewQuery } from '@kaaj/api-client';
 import { CoinAmount, Grid, Money, PageHeading, SectionHeading, Stack, StatRow, useFormat } from '@kaaj/ui';
 import { LazyChart } from '@kaaj/ui/data';
-import { ColumnPlace, ErrorState, Stat } from '@kaaj/ui-desk';
+import { ColumnPlace, ErrorState, Statistic } from '@kaaj/ui-desk';
 import { useTrendText } from '@kaaj/page-kit';
 import { useCommonMessages, useOwnEmail } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -38,30 +38,30 @@ export default function OverviewPage() {
     <Stack gap={7}>
       <PageHeading title={t('overview.title')} tabTitle={common('page.dashboardHome')} lead={waiting} leadRoom />
       <StatRow>
-        <Stat
-          label={t('overview.workers')}
+        <Statistic
+          title={t('overview.workers')}
           value={overview?.totalWorker ?? '–'}
           change={change(overview?.changes.workers)}
         />
-        <Stat
-          label={t('overview.buyers')}
+        <Statistic
+          title={t('overview.buyers')}
           value={overview?.totalBuyer ?? '–'}
           change={change(overview?.changes.buyers)}
         />
-        <Stat
-          label={t('overview.coins')}
+        <Statistic
+          title={t('overview.coins')}
           value={coins ? <CoinAmount coins={coins.totalCoins} size="large" /> : '–'}
           hint={t('overview.coinsHint')}
         />
-        <Stat
-          label={t('overview.payments')}
+        <Statistic
+          title={t('overview.payments')}
           value={paid ? <Money cents={Math.round(paid.totalPaid * 100)} /> : '–'}
           hint={t('overview.paymentsHint')}
           change={change(overview?.changes.payments, (dollars) => format.dollars(Math.round(dollars * 100)))}
         />
         {overview && overview.feeCoins > 0 && (
-          <Stat
-            label={t('overview.fees')}
+          <Statistic
+            title={t('overview.fees')}
             value={<CoinAmount coins={overview.feeCoins} size="large" />}
             hint={t('overview.feesHint')}
           />

@@ -1,11 +1,11 @@
 import { useGetWithdrawalSignalsQuery } from '@kaaj/api-client';
 import { type QueuedWithdrawal, type RiskRow, type RiskSignal } from '@kaaj/contract';
 import { Link, SkeletonRegion, Money, Stack } from '@kaaj/ui';
-import { Badge, ErrorState, Modal, SkeletonRows } from '@kaaj/ui-desk';
+import { Tag, ErrorState, Modal, SkeletonRows } from '@kaaj/ui-desk';
 import { usePersonName } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 import { RequestDecision } from './request-decision';
-import { TONES, useSignalWords } from './use-signal-words';
+import { COLOURS, useSignalWords } from './use-signal-words';
 
 interface SignalsSheetProps {
   request: QueuedWithdrawal | undefined;
@@ -76,7 +76,7 @@ function OneSignal({ signal, refundableDays }: { signal: RiskSignal; refundableD
   return (
     <section aria-label={t(`signals.tag.${code}`)}>
       <Stack gap={2} align="start">
-        <Badge tone={TONES[level]}>{t(`signals.tag.${code}`)}</Badge>
+        <Tag color={COLOURS[level]}>{t(`signals.tag.${code}`)}</Tag>
         <p>{wordsOf(signal, refundableDays)}</p>
         <ul>
           {rows.map((row) => (

@@ -1,9 +1,9 @@
 import { type QueuedWithdrawal } from '@kaaj/contract';
 import { Button, Row, Stack, VisuallyHidden } from '@kaaj/ui';
-import { Badge } from '@kaaj/ui-desk';
+import { Tag } from '@kaaj/ui-desk';
 import { usePersonName } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
-import { TONES } from './use-signal-words';
+import { COLOURS } from './use-signal-words';
 
 /** Maximum number in a row; the dialog shows all. */
 const SHOWN = 2;
@@ -24,11 +24,11 @@ export function SignalTags({ request: { signals, status, worker }, onLook }: Sig
     <Stack gap={2} align="start">
       <Row gap={1}>
         {signals.slice(0, SHOWN).map(({ code, level }) => (
-          <Badge key={code} tone={TONES[level]}>
+          <Tag key={code} color={COLOURS[level]}>
             {t(`signals.tag.${code}`)}
-          </Badge>
+          </Tag>
         ))}
-        {more > 0 && <Badge>{t('signals.more', { count: more })}</Badge>}
+        {more > 0 && <Tag>{t('signals.more', { count: more })}</Tag>}
       </Row>
       <Button
         variant="ghost"

@@ -1,9 +1,12 @@
 import { type RiskLevel, type RiskSignal } from '@kaaj/contract';
-import { type BadgeProps, useFormat } from '@kaaj/ui';
+import { useFormat } from '@kaaj/ui';
 import { useMessages } from '../../messages';
 
 /** The colour of a signal's tag shows its strength; the text describes it. */
-export const TONES: Readonly<Record<RiskLevel, BadgeProps['tone']>> = { high: 'bad', medium: 'warn', low: 'neutral' };
+export const COLOURS = { high: 'error', medium: 'warning', low: 'default' } as const satisfies Record<
+  RiskLevel,
+  string
+>;
 
 /** A signal in one sentence, with its numbers in the reader's digits. */
 export function useSignalWords(): (signal: RiskSignal, refundableDays: number) => string {

@@ -1,8 +1,8 @@
 import { useGetPayoutReconciliationQuery } from '@kaaj/api-client';
 import { isDay, type PayoutReconciliation } from '@kaaj/contract';
-import { Banner, Button, classes, Link, SkeletonRegion, PageHeading, Stack, useFormat } from '@kaaj/ui';
+import { Banner, Button, classes, Link, SkeletonRegion, PageHeading, Stack, useFormat, Card } from '@kaaj/ui';
 import { ArrowLeftIcon, DownloadIcon } from '@kaaj/ui/icons';
-import { ErrorState, SkeletonCard } from '@kaaj/ui-desk';
+import { ErrorState, Skeleton } from '@kaaj/ui-desk';
 import { DayField, DeskForm } from '@kaaj/ui-desk/forms';
 import { useToday, useUrlState } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
@@ -46,7 +46,9 @@ export default function DaySheetPage() {
         <ErrorState title={t('payouts.day.failed')} onRetry={refetch} />
       ) : (
         <SkeletonRegion>
-          <SkeletonCard lines={8} />
+          <Card>
+            <Skeleton paragraph={{ rows: 8 }} />
+          </Card>
         </SkeletonRegion>
       )}
     </Stack>

@@ -13,7 +13,7 @@ import {
   useFormat,
 } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
-import { Badge, ColumnPlace, EmptyState, SegmentedControl, PaginatedTable } from '@kaaj/ui-desk';
+import { Tag, ColumnPlace, EmptyState, Segmented, PaginatedTable } from '@kaaj/ui-desk';
 import { useColumnChoice, usePersonName, useInfiniteRows } from '@kaaj/page-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -44,9 +44,9 @@ export default function PayoutsPage() {
       />
       <Steps />
       <Row justify="between">
-        <SegmentedControl
-          label={t('payouts.which')}
-          segments={PAYOUT_STATES.map((value) => ({ value, label: t(`payouts.state.${value}`) }))}
+        <Segmented
+          aria-label={t('payouts.which')}
+          options={PAYOUT_STATES.map((value) => ({ value, label: t(`payouts.state.${value}`) }))}
           value={state}
           onChange={setState}
         />
@@ -152,7 +152,7 @@ function useColumns(state: PayoutState, onReport: (payout: Payout) => void): Col
       render: ({ due, at, overdue }) => (
         <Stack gap={1} align="start">
           {format.dateTime(underWay ? due : at)}
-          {overdue && <Badge tone="bad">{t('payouts.overdue')}</Badge>}
+          {overdue && <Tag color="error">{t('payouts.overdue')}</Tag>}
         </Stack>
       ),
     },
@@ -172,7 +172,7 @@ function Known({ payout: { batch, automatic, doubt, reference, reason } }: { pay
   ];
   return (
     <Stack gap={1} align="start">
-      {doubt && <Badge tone="bad">{t(`payouts.doubt.${doubt}`)}</Badge>}
+      {doubt && <Tag color="error">{t(`payouts.doubt.${doubt}`)}</Tag>}
       {known.filter(Boolean).map((words) => (
         <span key={words}>{words}</span>
       ))}

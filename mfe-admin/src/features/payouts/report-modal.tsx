@@ -2,7 +2,7 @@ import { isApiError, useImportPayoutReferencesMutation } from '@kaaj/api-client'
 import { LENGTHS, type Payout } from '@kaaj/contract';
 import { Button, CoinAmount, AvatarWithName, Money, Stack } from '@kaaj/ui';
 import { ModalButtons } from '@kaaj/ui/data';
-import { DescriptionList, Modal, SegmentedControl } from '@kaaj/ui-desk';
+import { Descriptions, Modal, Segmented } from '@kaaj/ui-desk';
 import { DeskForm, TextField, useValues } from '@kaaj/ui-desk/forms';
 import { toCsv, usePersonName, useSend } from '@kaaj/page-kit';
 import { useCommonMessages, useToast } from '@kaaj/web-kit';
@@ -60,9 +60,9 @@ function ReportForm({ payout, onClose }: { payout: Payout; onClose: () => void }
     <DeskForm {...form} refused={said} onSend={report}>
       <Stack gap={4}>
         <PaidTo payout={payout} />
-        <SegmentedControl
-          label={t('payouts.report.what')}
-          segments={OUTCOMES.filter((value) => !(wasSent && value === 'sent')).map((value) => ({
+        <Segmented
+          aria-label={t('payouts.report.what')}
+          options={OUTCOMES.filter((value) => !(wasSent && value === 'sent')).map((value) => ({
             value,
             label: t(`payouts.state.${value}`),
           }))}
@@ -97,24 +97,24 @@ function PaidTo({ payout }: { payout: Payout }) {
   const nameOf = usePersonName();
   const { worker, coins, amount, rail } = payout;
   return (
-    <DescriptionList
-      facts={[
+    <Descriptions
+      items={[
         {
           key: 'worker',
           label: t('payouts.worker'),
-          value: <AvatarWithName name={nameOf(worker.name)} src={worker.image} />,
+          children: <AvatarWithName name={nameOf(worker.name)} src={worker.image} />,
         },
-        { key: 'rail', label: t('payouts.rail'), value: t(`system.${rail}`) },
+        { key: 'rail', label: t('payouts.rail'), children: t(`system.${rail}`) },
         {
           key: 'amount',
           label: t('payouts.amount'),
-          value: (
+          children: (
             <>
               <CoinAmount coins={coins} /> · <Money cents={Math.round(amount * 100)} inTaka />
             </>
           ),
         },
-        { key: 'account', label: t('payouts.account'), value: <AccountNumber request={payout} /> },
+        { key: 'account', label: t('payouts.account'), children: <AccountNumber request={payout} /> },
       ]}
     />
   );

@@ -48,7 +48,7 @@ it('shows the progress, the cost and the refund of each', async () => {
     ]),
   );
   const one = within(await screen.findByRole('row', { name: /One/ }));
-  expect(one.getByRole('progressbar', { name: 'Progress of One' })).toHaveValue(250);
+  expect(one.getByRole('progressbar', { name: 'Progress of One' })).toHaveValue(25);
   expect(one.getByText('250 of 1,000')).toBeInTheDocument();
   const two = within(screen.getByRole('row', { name: /Two/ }));
   for (const words of ['Cancelled', '100 of 1,000', '4,500']) expect(two.getByText(words)).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { useBatchPagesInfiniteQuery, useCancelBatchMutation, useChangeBatchMutat
 import { type Batch } from '@kaaj/contract';
 import { Button, ButtonLink, CoinAmount, PageHeading, Row, Stack, useFormat } from '@kaaj/ui';
 import { type Column, RowName } from '@kaaj/ui/data';
-import { Badge, ColumnPlace, EmptyState, PaginatedTable, RowMenu } from '@kaaj/ui-desk';
+import { ColumnPlace, EmptyState, PaginatedTable, RowMenu, Tag } from '@kaaj/ui-desk';
 import { Progress } from '@kaaj/ui-desk/stages';
 import { useColumnChoice, useInfiniteRows, useSend, useUrlState } from '@kaaj/page-kit';
 import { useEffect, useState } from 'react';
@@ -11,7 +11,13 @@ import { ResultsButton } from '../../shared/results-button';
 
 const POLL_INTERVAL_MS = 1_500;
 
-const TONES = { posting: 'info', paused: 'warn', done: 'good', cancelled: 'neutral', past: 'warn' } as const;
+const COLOURS = {
+  posting: 'processing',
+  paused: 'warning',
+  done: 'success',
+  cancelled: 'default',
+  past: 'warning',
+} as const;
 
 export default function BatchesPage() {
   const t = useMessages();
@@ -81,7 +87,7 @@ function useColumns(wanted: string): Column<Batch>[] {
     {
       key: 'state',
       title: t('batches.state'),
-      render: ({ state }) => <Badge tone={TONES[state]}>{t(`batches.state.${state}`)}</Badge>,
+      render: ({ state }) => <Tag color={COLOURS[state]}>{t(`batches.state.${state}`)}</Tag>,
     },
     { key: 'posted', title: t('batches.posted'), render: (batch) => <Posted batch={batch} /> },
     { key: 'cost', title: t('batches.cost'), align: 'end', render: ({ cost }) => <CoinAmount coins={cost} /> },
@@ -144,7 +150,9 @@ function Posted({ batch: { title, tasks, posted, state } }: { readonly batch: Ba
   const t = useMessages();
   return (
     <Stack gap={1}>
-      {state === 'posting' && <Progress label={t('batches.progress', { title })} value={posted} max={tasks} />}
+      {state === 'posting' && (
+        <Progress aria-label={t('batches.progress', { title })} percent={(100 * posted) / tasks} showInfo={false} />
+      )}
       <span>{t('batches.of', { posted, tasks })}</span>
     </Stack>
   );

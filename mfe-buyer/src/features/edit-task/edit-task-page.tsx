@@ -1,7 +1,7 @@
 import { useGetTaskQuery } from '@kaaj/api-client';
-import { ButtonLink, Link, SkeletonRegion, PageHeading, Stack } from '@kaaj/ui';
+import { ButtonLink, Link, SkeletonRegion, PageHeading, Stack, Card } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
-import { EmptyState, ErrorState, SkeletonCard } from '@kaaj/ui-desk';
+import { EmptyState, ErrorState, Skeleton } from '@kaaj/ui-desk';
 import { isNotFound } from '@kaaj/page-kit';
 import { useParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -38,7 +38,9 @@ export default function EditTaskPage() {
       {!task && error && <ErrorState title={t('edit.failed')} retrying={isFetching} onRetry={refetch} />}
       {!task && !error && (
         <SkeletonRegion>
-          <SkeletonCard lines={8} />
+          <Card>
+            <Skeleton paragraph={{ rows: 8 }} />
+          </Card>
         </SkeletonRegion>
       )}
       {task && <EditForm key={task._id} task={task} />}

@@ -3,7 +3,7 @@ import { type Annotator, type Label, LABEL_METHODS, type LabelMethod } from '@ka
 import { ButtonLink, Link, PageHeading, Row, SectionHeading, SelectField, Stack, useFormat } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { LazyChart, type Column } from '@kaaj/ui/data';
-import { EmptyState, SegmentedControl, PaginatedTable } from '@kaaj/ui-desk';
+import { EmptyState, Segmented, PaginatedTable } from '@kaaj/ui-desk';
 import { isNotFound, usePersonName, useInfiniteRows } from '@kaaj/page-kit';
 import { useParams } from '@kaaj/web-kit';
 import { useEffect, useState } from 'react';
@@ -48,11 +48,11 @@ export default function LabelsPage() {
         <p>{t('labels.saved', { coins: batch.data.saved, cost: batch.data.cost })}</p>
       )}
       <Stack gap={2}>
-        <SegmentedControl
-          label={t('labels.method')}
+        <Segmented
+          aria-label={t('labels.method')}
           value={method}
           onChange={setMethod}
-          segments={LABEL_METHODS.map((value) => ({ value, label: t(`labels.method.${value}`) }))}
+          options={LABEL_METHODS.map((value) => ({ value, label: t(`labels.method.${value}`) }))}
         />
         <p className="k-field__hint">{t(`labels.hint.${method}`)}</p>
       </Stack>

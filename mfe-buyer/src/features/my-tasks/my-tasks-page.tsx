@@ -4,7 +4,7 @@ import { TaskThumbnail } from '@kaaj/page-kit/task';
 import { Button, ButtonLink, CoinAmount, Link, PageHeading, Row, Stack, useFormat } from '@kaaj/ui';
 import { PlusIcon } from '@kaaj/ui/icons';
 import { type Column } from '@kaaj/ui/data';
-import { Badge, ColumnPlace, EmptyState, SegmentedControl, StatusBadge, PaginatedTable } from '@kaaj/ui-desk';
+import { Tag, ColumnPlace, EmptyState, Segmented, StatusBadge, PaginatedTable } from '@kaaj/ui-desk';
 import { SearchField } from '@kaaj/ui-desk/forms';
 import {
   useColumnChoice,
@@ -74,9 +74,9 @@ export default function MyTasksPage() {
       />
       {some && (
         <Row justify="between" align="end">
-          <SegmentedControl
-            label={t('tasks.which')}
-            segments={[
+          <Segmented
+            aria-label={t('tasks.which')}
+            options={[
               { value: 'false', label: t('tasks.all') },
               { value: 'true', label: t('tasks.openOnly') },
             ]}
@@ -196,10 +196,10 @@ const pageOf = ({ _id, batch }: Task): string => (batch ? '/dashboard/batches' :
 
 function TaskState({ task: { closed, paused, requiredWorkers, review } }: { task: Task }) {
   const t = useMessages();
-  if (review === 'declined') return <Badge tone="bad">{t('tasks.declined')}</Badge>;
-  if (review === 'waiting' && requiredWorkers > 0) return <Badge tone="warn">{t('tasks.inReview')}</Badge>;
-  if (closed) return <Badge>{t('tasks.closed')}</Badge>;
-  if (paused) return <Badge tone="warn">{t('tasks.paused')}</Badge>;
-  if (requiredWorkers === 0) return <Badge tone="info">{t('tasks.full')}</Badge>;
-  return <Badge tone="good">{t('tasks.open')}</Badge>;
+  if (review === 'declined') return <Tag color="error">{t('tasks.declined')}</Tag>;
+  if (review === 'waiting' && requiredWorkers > 0) return <Tag color="warning">{t('tasks.inReview')}</Tag>;
+  if (closed) return <Tag>{t('tasks.closed')}</Tag>;
+  if (paused) return <Tag color="warning">{t('tasks.paused')}</Tag>;
+  if (requiredWorkers === 0) return <Tag color="processing">{t('tasks.full')}</Tag>;
+  return <Tag color="success">{t('tasks.open')}</Tag>;
 }

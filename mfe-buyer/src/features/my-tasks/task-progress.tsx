@@ -1,8 +1,8 @@
 import { useSummarizeReceivedSubmissionsQuery } from '@kaaj/api-client';
 import { type Task } from '@kaaj/contract';
 import { classes, Link, useFormat } from '@kaaj/ui';
-import { Shares } from '@kaaj/ui-desk/stages';
 import { useMessages } from '../../messages';
+import { Shares } from './shares';
 import styles from './task-progress.module.css';
 
 const PARTS = ['accepted', 'waiting', 'kept', 'open'] as const;

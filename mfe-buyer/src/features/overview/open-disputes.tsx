@@ -1,6 +1,6 @@
 import { useListDisputesQuery } from '@kaaj/api-client';
 import { Banner, Link, SkeletonRegion, useFormat } from '@kaaj/ui';
-import { SkeletonCard } from '@kaaj/ui-desk';
+import { Skeleton } from '@kaaj/ui-desk';
 import { useOwnEmail } from '@kaaj/web-kit';
 import { type PropsWithChildren } from 'react';
 import { useMessages } from '../../messages';
@@ -17,7 +17,7 @@ export function OpenDisputes({ children }: PropsWithChildren) {
   if (isLoading)
     return (
       <SkeletonRegion>
-        <SkeletonCard />
+        <Skeleton />
       </SkeletonRegion>
     );
   if (open.length === 0) return children;

@@ -1,7 +1,7 @@
 import { useGetBuyerOverviewQuery } from '@kaaj/api-client';
 import { ButtonLink, Grid, LoadMore, Money, PageHeading, SectionHeading, Stack, StatRow, useFormat } from '@kaaj/ui';
 import { LazyChart } from '@kaaj/ui/data';
-import { ColumnPlace, ErrorState, Stat } from '@kaaj/ui-desk';
+import { ColumnPlace, ErrorState, Statistic } from '@kaaj/ui-desk';
 import { useTrendText, useExpandableList } from '@kaaj/page-kit';
 import { useCommonMessages, useOwnEmail, useSession } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -50,18 +50,18 @@ export default function OverviewPage() {
       <FirstSteps overview={overview} />
       <OpenDisputes>
         <StatRow>
-          <Stat
-            label={t('overview.totalTasks')}
+          <Statistic
+            title={t('overview.totalTasks')}
             value={counts?.countOfTasks ?? '–'}
             change={change(overview?.changes.tasks)}
           />
-          <Stat
-            label={t('overview.pendingTasks')}
+          <Statistic
+            title={t('overview.pendingTasks')}
             value={counts?.totalRequiredWorkers ?? '–'}
             hint={t('overview.pendingHint')}
           />
-          <Stat
-            label={t('overview.totalPayments')}
+          <Statistic
+            title={t('overview.totalPayments')}
             value={payments ? <Money cents={Math.round(payments.totalPaid * 100)} /> : '–'}
             hint={t('overview.paymentsHint')}
             change={change(overview?.changes.payments, (dollars) => format.dollars(Math.round(dollars * 100)))}

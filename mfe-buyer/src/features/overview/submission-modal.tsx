@@ -1,7 +1,7 @@
 import { type Submission } from '@kaaj/contract';
 import { ButtonLink, CoinAmount, Stack, useFormat } from '@kaaj/ui';
 import { Prose } from '@kaaj/page-kit/task';
-import { DescriptionList, Modal, StatusBadge } from '@kaaj/ui-desk';
+import { Descriptions, Modal, StatusBadge } from '@kaaj/ui-desk';
 import { usePersonName } from '@kaaj/page-kit';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -28,28 +28,28 @@ function Content({ submission }: { submission: Submission }) {
   const nameOf = usePersonName();
   const { status, worker, task, currentDate, submissionDetail } = submission;
   return (
-    <DescriptionList
-      facts={[
-        { key: 'worker', label: t('review.workerName'), value: nameOf(worker.name) },
+    <Descriptions
+      items={[
+        { key: 'worker', label: t('review.workerName'), children: nameOf(worker.name) },
         {
           key: 'status',
           label: t('history.state'),
-          value: <StatusBadge status={status}>{common(`status.${status}`)}</StatusBadge>,
+          children: <StatusBadge status={status}>{common(`status.${status}`)}</StatusBadge>,
         },
-        { key: 'task', label: t('review.taskTitle'), value: task.title },
-        { key: 'pay', label: t('review.payableAmount'), value: <CoinAmount coins={task.payableAmount} /> },
-        { key: 'sent', label: t('review.sentOn'), value: format.dateTime(currentDate) },
+        { key: 'task', label: t('review.taskTitle'), children: task.title },
+        { key: 'pay', label: t('review.payableAmount'), children: <CoinAmount coins={task.payableAmount} /> },
+        { key: 'sent', label: t('review.sentOn'), children: format.dateTime(currentDate), span: 'filled' },
         {
           key: 'asked',
           label: t('review.asked'),
-          value: <Prose>{task.taskDetail}</Prose>,
-          wide: true,
+          children: <Prose>{task.taskDetail}</Prose>,
+          span: 'filled',
         },
         {
           key: 'proof',
           label: t('review.proof'),
-          value: <Prose>{submissionDetail}</Prose>,
-          wide: true,
+          children: <Prose>{submissionDetail}</Prose>,
+          span: 'filled',
         },
       ]}
     />

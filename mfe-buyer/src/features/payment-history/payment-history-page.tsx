@@ -3,7 +3,7 @@ import { type Payment } from '@kaaj/contract';
 import { Button, ButtonLink, CoinAmount, Money, PageHeading, Stack, useFormat } from '@kaaj/ui';
 import { DownloadIcon } from '@kaaj/ui/icons';
 import { type Column } from '@kaaj/ui/data';
-import { Badge, ColumnPlace, EmptyState, PaginatedTable } from '@kaaj/ui-desk';
+import { Tag, ColumnPlace, EmptyState, PaginatedTable } from '@kaaj/ui-desk';
 import { useColumnChoice, useInfiniteRows, useUrlState } from '@kaaj/page-kit';
 import { useOwnEmail } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { AfterCheckout } from './after-checkout';
 import { ReceiptModal } from './receipt-modal';
 import { usePaymentsFile } from './use-payments-file';
 
-const TONES = { created: 'warn', settled: 'good', failed: 'bad' } as const;
+const COLOURS = { created: 'warning', settled: 'success', failed: 'error' } as const;
 
 export default function PaymentHistoryPage() {
   const t = useMessages();
@@ -93,7 +93,7 @@ function useColumns(onReceipt: (payment: Payment) => void): Column<Payment>[] {
     {
       key: 'state',
       title: t('history.state'),
-      render: ({ state }) => <Badge tone={TONES[state]}>{t(`history.state.${state}`)}</Badge>,
+      render: ({ state }) => <Tag color={COLOURS[state]}>{t(`history.state.${state}`)}</Tag>,
     },
     {
       key: 'receipt',

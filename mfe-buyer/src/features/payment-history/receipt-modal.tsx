@@ -1,6 +1,6 @@
 import { type Payment } from '@kaaj/contract';
 import { Button, ButtonLink, CoinAmount, Logo, Money, Stack, useFormat } from '@kaaj/ui';
-import { DescriptionList, Modal } from '@kaaj/ui-desk';
+import { Descriptions, Modal } from '@kaaj/ui-desk';
 import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
@@ -37,13 +37,22 @@ function Receipt({ payment }: { payment: Payment }) {
   return (
     <Stack gap={4}>
       <Logo name={t('receipt.brand')} />
-      <DescriptionList
-        facts={[
-          { key: 'for', label: t('receipt.for'), value: `${user?.name ?? ''} (${payment.buyerEmail})`, wide: true },
-          { key: 'transaction', label: t('history.transaction'), value: <code>{payment.transID}</code> },
-          { key: 'date', label: t('history.date'), value: format.dateTime(payment.purchaseDate) },
-          { key: 'coins', label: t('history.coins'), value: <CoinAmount coins={payment.coinsPurchased} /> },
-          { key: 'amount', label: t('history.amount'), value: <Money cents={Math.round(payment.amountPaid * 100)} /> },
+      <Descriptions
+        items={[
+          {
+            key: 'for',
+            label: t('receipt.for'),
+            children: `${user?.name ?? ''} (${payment.buyerEmail})`,
+            span: 'filled',
+          },
+          { key: 'transaction', label: t('history.transaction'), children: <code>{payment.transID}</code> },
+          { key: 'date', label: t('history.date'), children: format.dateTime(payment.purchaseDate) },
+          { key: 'coins', label: t('history.coins'), children: <CoinAmount coins={payment.coinsPurchased} /> },
+          {
+            key: 'amount',
+            label: t('history.amount'),
+            children: <Money cents={Math.round(payment.amountPaid * 100)} />,
+          },
         ]}
       />
     </Stack>

@@ -1,5 +1,5 @@
 import { Stack } from '@kaaj/ui';
-import { DescriptionList } from '@kaaj/ui-desk';
+import { Descriptions } from '@kaaj/ui-desk';
 import { useMessages } from '../../messages';
 import { type BatchFile } from './batch-file';
 
@@ -12,11 +12,11 @@ export function ColumnsList({ columns, rows }: Pick<BatchFile, 'columns' | 'rows
   return (
     <Stack gap={2}>
       <p className="k-field__hint">{t('batch.columns')}</p>
-      <DescriptionList
-        facts={columns.map((column, index) => ({
+      <Descriptions
+        items={columns.map((column, index) => ({
           key: String(index),
           label: column,
-          value: rows
+          children: rows
             .map((values) => shortened(values[index] ?? ''))
             .filter((value) => value !== '')
             .join(' · '),

@@ -17,10 +17,16 @@ export default function PicturesState({
     <div aria-live="polite">
       <Stack gap={2}>
         {failed !== undefined && <Banner kind="error" title={t('batch.pictures.failed', { text: failed })} />}
-        {share !== undefined && <Progress label={t('batch.pictures.sending')} value={share} max={1} />}
+        {share !== undefined && (
+          <Progress aria-label={t('batch.pictures.sending')} percent={100 * share} showInfo={false} />
+        )}
         {waiting && <p>{t('batch.pictures.waiting')}</p>}
         {pictures?.state === 'fetching' && (
-          <Progress label={t('batch.pictures.storing')} value={pictures.stored} max={Math.max(1, pictures.total)} />
+          <Progress
+            aria-label={t('batch.pictures.storing')}
+            percent={(100 * pictures.stored) / Math.max(1, pictures.total)}
+            showInfo={false}
+          />
         )}
         {pictures && (
           <p>

@@ -327,7 +327,7 @@ describe('the picture', () => {
     await open({ 'POST /image': () => new Promise((answer) => (store = answer)) });
     await user.upload(await pictureField(), picture);
     const bar = await screen.findByRole('progressbar', { name: 'Uploading the picture…' });
-    await waitFor(() => expect(bar).toHaveValue(0.5));
+    await waitFor(() => expect(bar).toHaveValue(50));
     expect(screen.getByRole('button', { name: 'Add Task' })).toBeDisabled();
     store({ data: { display_url: '/api/image/shops.webp' } });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add Task' })).toBeEnabled());

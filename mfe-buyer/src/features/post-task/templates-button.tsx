@@ -2,7 +2,7 @@ import { useListTaskTemplatesQuery } from '@kaaj/api-client';
 import { type AnswerForm, LIMITS, type TaskTemplate } from '@kaaj/contract';
 import { Button, Stack } from '@kaaj/ui';
 import { CopyIcon } from '@kaaj/ui/icons';
-import { ErrorState, Modal, SkeletonText } from '@kaaj/ui-desk';
+import { ErrorState, Modal, Skeleton } from '@kaaj/ui-desk';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { type LinkDraft } from '../../shared/link-fields';
@@ -53,7 +53,7 @@ function Templates({ drafts, task, readForm, link, onClose }: Props & { readonly
     return isError ? (
       <ErrorState title={t('template.failed')} retrying={isFetching} onRetry={refetch} />
     ) : (
-      <SkeletonText lines={3} />
+      <Skeleton title={false} paragraph={{ rows: 3 }} />
     );
   }
   return (

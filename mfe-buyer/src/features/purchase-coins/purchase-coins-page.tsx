@@ -12,7 +12,7 @@ import {
   Stack,
   useFormat,
 } from '@kaaj/ui';
-import { Badge, ErrorState, SkeletonCard } from '@kaaj/ui-desk';
+import { Tag, ErrorState, Skeleton } from '@kaaj/ui-desk';
 import { useSend, useDraft, usePrices, useUrlState } from '@kaaj/page-kit';
 import { useOnline, useOwnEmail, useToast } from '@kaaj/web-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -55,7 +55,9 @@ function Offers() {
     <SkeletonRegion>
       <GridOfFour className={styles.packages}>
         {[1, 2, 3, 4].map((number) => (
-          <SkeletonCard key={number} lines={4} />
+          <Card key={number}>
+            <Skeleton paragraph={{ rows: 4 }} />
+          </Card>
         ))}
       </GridOfFour>
     </SkeletonRegion>
@@ -140,7 +142,7 @@ function PackageCard({ offer, isBest, buying, onBuy }: PackageCardProps) {
       <Stack gap={4} align="center">
         {isBest && (
           <span className={styles.best}>
-            <Badge tone="accent">{t('buy.best')}</Badge>
+            <Tag color="success">{t('buy.best')}</Tag>
           </span>
         )}
         <CoinAmount coins={offer.coins} size="huge" />

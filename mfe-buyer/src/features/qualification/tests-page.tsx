@@ -2,7 +2,7 @@ import { useCloseWorkerTestMutation, useWorkerTestPagesInfiniteQuery } from '@ka
 import { type WorkerTest } from '@kaaj/contract';
 import { Button, ButtonLink, CoinAmount, Link, PageHeading, Row, Stack } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
-import { Badge, EmptyState, PaginatedTable } from '@kaaj/ui-desk';
+import { Tag, EmptyState, PaginatedTable } from '@kaaj/ui-desk';
 import { useInfiniteRows, useSend } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 
@@ -37,7 +37,7 @@ function useColumns(): Column<WorkerTest>[] {
     {
       key: 'state',
       title: t('batches.state'),
-      render: ({ state }) => <Badge tone={state === 'open' ? 'good' : 'neutral'}>{t(`tests.state.${state}`)}</Badge>,
+      render: ({ state }) => <Tag color={state === 'open' ? 'success' : 'default'}>{t(`tests.state.${state}`)}</Tag>,
     },
     {
       key: 'passed',

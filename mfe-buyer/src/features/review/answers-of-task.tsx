@@ -2,7 +2,7 @@ import { useGetTaskQuery } from '@kaaj/api-client';
 import { type Answers, type FormField, ownValue, type Submission } from '@kaaj/contract';
 import { Button, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
-import { Badge, Table } from '@kaaj/ui-desk';
+import { Tag, Table } from '@kaaj/ui-desk';
 import { usePersonName } from '@kaaj/page-kit';
 import { useCommonMessages, useLanguage } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -40,7 +40,7 @@ export function AnswersOfTask({ task: id, queue }: { task: string; queue: Review
         const answer = ownValue(answers, field.name);
         return (
           <>
-            {textOf(field, answer)} {differs(answer, majority) && <Badge tone="warn">{t('desk.differs')}</Badge>}
+            {textOf(field, answer)} {differs(answer, majority) && <Tag color="warning">{t('desk.differs')}</Tag>}
           </>
         );
       },

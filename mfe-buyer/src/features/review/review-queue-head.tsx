@@ -1,6 +1,6 @@
 import { LENGTHS } from '@kaaj/contract';
 import { PageHeading, Row } from '@kaaj/ui';
-import { CountBadge, SegmentedControl } from '@kaaj/ui-desk';
+import { Badge, Segmented } from '@kaaj/ui-desk';
 import { SearchField } from '@kaaj/ui-desk/forms';
 import { type MenuBadge } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -18,9 +18,9 @@ export function ReviewQueueHead({ queue }: { queue: ReviewQueue }) {
     <>
       <PageHeading title={t('desk.title')} lead={t(onPhone ? 'review.lead' : 'desk.lead')} />
       <Row gap={4} justify="between" align="end">
-        <SegmentedControl
-          label={t('desk.which')}
-          segments={STATES.map((value) => ({ value, label: <StateLabel value={value} waiting={waiting} /> }))}
+        <Segmented
+          aria-label={t('desk.which')}
+          options={STATES.map((value) => ({ value, label: <StateLabel value={value} waiting={waiting} /> }))}
           value={stateFilter}
           onChange={showState}
         />
@@ -45,7 +45,7 @@ function StateLabel({ value, waiting }: { value: (typeof STATES)[number]; waitin
   if (value === 'decided' || !waiting) return t(`desk.${value}`);
   return (
     <span className={styles.state}>
-      {t('desk.pending')} <CountBadge count={waiting.text} />
+      {t('desk.pending')} <Badge count={waiting.text} />
     </span>
   );
 }

@@ -1,5 +1,5 @@
-import { Button, ButtonLink, SkeletonRegion, LoadMore } from '@kaaj/ui';
-import { EmptyState, SkeletonCard } from '@kaaj/ui-desk';
+import { Button, ButtonLink, SkeletonRegion, LoadMore, Card } from '@kaaj/ui';
+import { EmptyState, Skeleton } from '@kaaj/ui-desk';
 import { useMessages } from '../../messages';
 import { DecideMany } from './decide-many';
 import { NewItemsBar } from './new-items-bar';
@@ -34,7 +34,9 @@ function Rows({ queue }: { queue: ReviewQueue }) {
   if (list.loading)
     return (
       <SkeletonRegion>
-        <SkeletonCard lines={6} />
+        <Card>
+          <Skeleton paragraph={{ rows: 6 }} />
+        </Card>
       </SkeletonRegion>
     );
   if (list.rows.length === 0 && !list.hasMore) return <EmptyQueue queue={queue} />;

@@ -1,8 +1,8 @@
 import { type DisputedSubmission } from '@kaaj/contract';
 import { useGetSubmissionQuery } from '@kaaj/api-client';
-import { Button, CoinAmount, SkeletonRegion, PageHeading, PageTitle, Row, SectionHeading, Stack } from '@kaaj/ui';
+import { Button, Card, CoinAmount, SkeletonRegion, PageHeading, PageTitle, Row, SectionHeading, Stack } from '@kaaj/ui';
 import { ArrowLeftIcon, ChevronLeftIcon, ChevronRightIcon } from '@kaaj/ui/icons';
-import { EmptyState, ErrorState, SkeletonCard, StatusBadge } from '@kaaj/ui-desk';
+import { EmptyState, ErrorState, Skeleton, StatusBadge } from '@kaaj/ui-desk';
 import { isNotFound, usePersonName, useRecordOf } from '@kaaj/page-kit';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -44,7 +44,9 @@ export function SubmissionDetail({ id, queue }: { readonly id: string; readonly 
         )}
         {!error && !work && (
           <SkeletonRegion>
-            <SkeletonCard lines={8} />
+            <Card>
+              <Skeleton paragraph={{ rows: 8 }} />
+            </Card>
           </SkeletonRegion>
         )}
         {work && (

@@ -1,37 +1,13 @@
-import { Progress as AntdProgress } from 'antd';
-
-export interface ProgressProps {
-  /** The accessible name of the bar. */
-  label: string;
-  value: number;
-  max: number;
-}
-
-/** A progress bar. */
-export function Progress({ label, value, max }: ProgressProps) {
-  return (
-    <AntdProgress
-      className="k-desk-progress"
-      percent={(value / max) * 100}
-      status="normal"
-      showInfo={false}
-      aria-label={label}
-      aria-valuenow={value}
-      aria-valuemax={max}
-    />
-  );
-}
+import { Progress } from '@kaaj/ui-desk/stages';
+import styles from './shares.module.css';
 
 const INKS = { good: '--k-accent', coin: '--k-coin', quiet: '--k-line-strong' } as const;
 
-export interface Share {
-  readonly value: number;
-  readonly tone: keyof typeof INKS;
-}
+const rail = { rail: styles.rail };
 
-export interface SharesProps {
+interface SharesProps {
   /** Side by side, in this order. */
-  shares: readonly Share[];
+  shares: readonly { readonly value: number; readonly tone: keyof typeof INKS }[];
   max: number;
 }
 
@@ -43,10 +19,10 @@ export function Shares({ shares, max }: SharesProps) {
     return `var(${INKS[tone]}) ${(before / sum) * 100}% ${((before + value) / sum) * 100}%`;
   });
   return (
-    <AntdProgress
-      className="k-desk-progress k-desk-progress--shares"
+    <Progress
+      className={styles.shares}
+      classNames={rail}
       percent={(sum / max) * 100}
-      status="normal"
       showInfo={false}
       aria-hidden="true"
       styles={{ track: { background: sum > 0 ? `linear-gradient(to right, ${stripes.join(', ')})` : undefined } }}

@@ -1,19 +1,19 @@
 import { matchMediaQueries, renderUi } from '@kaaj/ui/testing';
 import { screen } from '@testing-library/react';
-import { DescriptionList, Stat, UiRoot } from '..';
+import { Descriptions, Statistic, UiRoot } from '..';
 
 const show = (language: 'en' | 'bn' = 'en') =>
   renderUi(
     <UiRoot theme="light" language={language}>
-      <DescriptionList
-        facts={[
-          { key: 'pay', label: 'Pay', value: 10 },
-          { key: 'day', label: 'Day', value: 'today' },
-          { key: 'place', label: 'Place', value: 'here' },
-          { key: 'proof', label: 'Proof', value: <p>A whole line</p>, wide: true },
+      <Descriptions
+        items={[
+          { key: 'pay', label: 'Pay', children: 10 },
+          { key: 'day', label: 'Day', children: 'today' },
+          { key: 'place', label: 'Place', children: 'here', span: 'filled' },
+          { key: 'proof', label: 'Proof', children: <p>A whole line</p>, span: 'filled' },
         ]}
       />
-      <Stat label="Open" value={1234} hint="of all" change="3 more" />
+      <Statistic title="Open" value={1234} hint="of all" change="3 more" />
     </UiRoot>,
     language,
   );

@@ -1,2 +1,0 @@
-/** An empty drawing. */
-export default () => 'export default () => null;\n';
