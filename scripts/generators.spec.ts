@@ -71,6 +71,11 @@ describe('npx nx g', () => {
     expect(read('mfe-worker/src/remote.ts')).toContain("label: 'savedTasks.title', path: '/dashboard/saved-tasks'");
   });
 
+  it('page adds a second entry to a menu in one line', () => {
+    succeeds(generate('page', 'answers', '--remote=mfe-support', '--title=Answers', '--titleBn=উত্তর'));
+    expect(read('mfe-support/src/remote.ts')).toMatch(/support\.title[^]*answers\.title/);
+  });
+
   it('page refuses an address that the remote has', () => {
     const page = ['work', '--remote=mfe-worker', '--title=Work', '--titleBn=কাজ', '--path=/dashboard/tasklist'];
     const outcome = generate('page', ...page);

@@ -51,7 +51,11 @@ it('shows its title in the heading and in the tab', async () => {
 
 /** Adds an entry with an icon that its author may replace. */
 async function addToMenu(tree, code, { label, path }) {
-  await edit(tree, code, /( {2}menu: \[[^\]]*)\]/, `$1{ label: '${label}', path: '${path}', icon: ListIcon },]`);
+  const entry = `{ label: '${label}', path: '${path}', icon: ListIcon }`;
+  // The menu is in one line or in several, and its entries may have lists as well.
+  const place = /( {2}menu: \[)(\n[^]*?\n {2}|[^\n]*)(?=\],\n)/;
+  const comma = (entries) => (/[^,\s]\s*$/.test(entries) ? ',' : '');
+  await edit(tree, code, place, (_, start, entries) => start + entries + comma(entries) + entry);
   const text = tree.read(code, 'utf8');
   if (/import \{[^}]*\bListIcon\b/.test(text)) return;
   const icons = /import \{([^}]*?),?\s*\} from '@kaaj\/ui\/icons';/;
