@@ -58,9 +58,9 @@ export function TaskCard({
         <CoinAmount coins={payableAmount} size="large" />
         {badge}
       </div>
-      <div className={styles.lines}>
-        <p className="k-truncate">{pace}</p>
-        <p className="k-truncate">
+      <div className={classes('k-truncate', styles.lines)}>
+        <p>{pace}</p>
+        <p>
           <VisuallyHidden>{labels.completionDate} </VisuallyHidden>
           <span>{closesAt ? format.dateTime(closesAt) : completionDate ? format.date(completionDate) : '–'}</span>
           {' · '}
@@ -68,7 +68,7 @@ export function TaskCard({
           <span>{placesLeft ?? format.number(requiredWorkers)}</span>
           {kind && ` · ${kind}`}
         </p>
-        <p className="k-truncate">
+        <p>
           <VisuallyHidden>{labels.buyer} </VisuallyHidden>
           <bdi>{buyer.name}</bdi>
           {record && ` · ${record}`}

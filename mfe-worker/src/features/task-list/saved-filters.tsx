@@ -71,7 +71,7 @@ export function SavedFilters({ sought }: { readonly sought: FilterCriteria }) {
       {filters.length > 0 && (
         <ul className={styles.list}>
           {filters.map((filter) => (
-            <li key={filter._id} className={styles.filter}>
+            <li key={filter._id} className={styles.filter} data-snap>
               <Link
                 href={addressOf(filter)}
                 className={styles.link}
