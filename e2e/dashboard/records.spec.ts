@@ -29,7 +29,7 @@ test('a Buyer has each payment on a list, in a file and on a receipt @any-databa
     expect(file.suggestedFilename()).toBe('kaaj-payments.csv');
     const lines = (await readFile(await file.path(), 'utf8')).replace('\uFEFF', '').trimEnd().split('\r\n');
     expect(lines).toEqual([
-      'Date,Coins,Amount,Transaction,State',
+      'Date,Coins,Amount,Transaction,Status',
       ...payments.map(({ purchaseDate, coinsPurchased, amountPaid, transID }) =>
         [purchaseDate, coinsPurchased, amountPaid.toFixed(2), transID, 'Paid'].join(),
       ),

@@ -4,7 +4,7 @@ import { landscape } from '../support/person';
 import { expect, test } from '../support/test';
 
 const FORM = '/dashboard/addTask';
-const OFFER = 'This form is open in another tab, with text that has not been sent.';
+const OFFER = 'This form is open in another tab, with unsent text.';
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
 const title = (page: Page) => page.getByLabel(/^Task Title/);
