@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { TermsGate } from '../../platform/http/authentication';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { IdentityModule } from '../identity/identity.module';
@@ -16,7 +15,6 @@ import { DemandConsent } from './adapters/in/demand-consent';
 import { ReportController } from './adapters/in/report.controller';
 import { TermsController } from './adapters/in/terms.controller';
 import { ReportFiguresQuery } from './adapters/out/report-figures.query';
-import { ReportSchema } from './adapters/out/report.schema';
 import { ReportSubjectsQuery } from './adapters/out/report-subjects.query';
 import { SqlOpenObligations } from './adapters/out/sql-open-obligations';
 import { SqlTerms } from './adapters/out/sql-terms';
@@ -40,15 +38,7 @@ import { SuspensionController } from './adapters/in/suspension.controller';
 import { WindUp } from './application/wind-up';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([ReportSchema]),
-    IdentityModule,
-    PeopleModule,
-    MessagesModule,
-    SubmissionsModule,
-    TasksModule,
-    WalletModule,
-  ],
+  imports: [IdentityModule, PeopleModule, MessagesModule, SubmissionsModule, TasksModule, WalletModule],
   controllers: [
     AuditController,
     ClosingController,

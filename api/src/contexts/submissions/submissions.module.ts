@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { settingsOf } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { AgreementModule } from '../agreement/agreement.module';
@@ -15,7 +14,6 @@ import { WalletModule } from '../wallet/wallet.module';
 import { IntegrationsModule } from '../integrations/integrations.module';
 import { RejectionSuspensionController } from './adapters/in/rejection-suspension.controller';
 import { BonusController } from './adapters/in/bonus.controller';
-import { BonusSchema } from './adapters/out/bonus.schema';
 import { TypeormBonuses } from './adapters/out/typeorm-bonuses';
 import { Bonuses } from './application/bonuses';
 import { PayBonus } from './application/pay-bonus';
@@ -61,7 +59,6 @@ import { TaskResultsQuery } from './adapters/out/task-results.query';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([BonusSchema]),
     AgreementModule,
     PeopleModule,
     ImagesModule,

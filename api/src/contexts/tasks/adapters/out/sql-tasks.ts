@@ -190,8 +190,10 @@ function proofRow({ text, pictures, link }: ProofOfWork): ProofRow {
 
 const linkColumn = (link: Task['link']): string | null => (link ? JSON.stringify(link) : null);
 
-/** The columns of an edit's fields besides title and texts. */
-function storedTerms({ title, detail, submissionInfo, proof, form, link, ...terms }: TaskEdit): object {
+/** The columns of an edit's fields besides title and texts; no other field of it is stored. */
+function storedTerms({ proof, form, link, ...edit }: TaskEdit): object {
+  const { category, reviewDays, allowanceMinutes, estimatedMinutes, contentNotice } = edit;
+  const terms = { category, reviewDays, allowanceMinutes, estimatedMinutes, contentNotice };
   return {
     ...(proof && proofRow(proof)),
     ...(form !== undefined && { form: formColumn(form) }),
