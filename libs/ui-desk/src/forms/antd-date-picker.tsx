@@ -27,31 +27,31 @@ const pickerOf = (language: Language) =>
 const pickers = { en: pickerOf('en'), bn: pickerOf('bn') };
 const dayjsOf = (day: string | undefined) => (day && isDay(day) ? dayjs(day) : undefined);
 
-interface Line {
+interface TypedText {
   /** What was typed, in place of the day. */
   text?: string | undefined;
   onType?: (text: string) => void;
 }
 
-const LineContext = createContext<Line>({});
+const TypedTextContext = createContext<TypedText>({});
 
 /** antd formats a date while it is typed, and resets a text that is none: here the typed text stays. */
-function TypedLine({ value, onChange: _, ...input }: ComponentProps<'input'>) {
-  const { text = value, onType } = useContext(LineContext);
+function TypedInput({ value, onChange: _, ...input }: ComponentProps<'input'>) {
+  const { text = value, onType } = useContext(TypedTextContext);
   return <input {...input} value={text} onChange={({ target }) => onType?.(target.value)} />;
 }
 
-const components = { input: TypedLine };
-/** Below the line, where the page grows with it: above, the page's header would cover it. */
+const components = { input: TypedInput };
+/** Below the input, where the page grows with it: above, the page's header would cover it. */
 const below = { bottomLeft: { points: ['tl', 'bl'], offset: [0, 4], overflow: { adjustX: 1 } } };
 
-interface AntdDatePickerProps extends Line, Omit<DatePickerProps, 'typed' | 'onTyped' | 'onChange'> {
+interface AntdDatePickerProps extends TypedText, Omit<DatePickerProps, 'typed' | 'onTyped' | 'onChange'> {
   language: Language;
   placeholder: string;
-  /** It was pressed before it was there. */
+  /** The input was pressed before the picker had loaded. */
   pressed: boolean;
   onPick: (day: string) => void;
-  /** The line is left or submitted. */
+  /** The input loses the focus, or Enter is pressed. */
   onSettle: () => void;
 }
 
@@ -65,14 +65,14 @@ export default function AntdDatePicker({
   pressed,
   onPick,
   onSettle,
-  ...line
+  ...input
 }: AntdDatePickerProps) {
   const Picker = pickers[language];
   const [open, setOpen] = useState(pressed);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!open) return;
-    // Until antd has put it below its line, it lies far to the left of the screen.
+    // Until antd has placed it below its input, it is far to the left of the screen.
     const showWhole = () => {
       if ((panel.current?.getBoundingClientRect().right ?? 0) > 0) panel.current?.scrollIntoView({ block: 'nearest' });
       else frame = requestAnimationFrame(showWhole);
@@ -81,9 +81,9 @@ export default function AntdDatePicker({
     return () => cancelAnimationFrame(frame);
   }, [open]);
   return (
-    <LineContext value={{ text, onType }}>
+    <TypedTextContext value={{ text, onType }}>
       <Picker
-        {...line}
+        {...input}
         autoFocus
         components={components}
         format="DD/MM/YYYY"
@@ -107,6 +107,6 @@ export default function AntdDatePicker({
         onKeyDown={({ key }) => key === 'Enter' && onSettle()}
         onChange={(day) => onPick(day ? day.format('YYYY-MM-DD') : '')}
       />
-    </LineContext>
+    </TypedTextContext>
   );
 }

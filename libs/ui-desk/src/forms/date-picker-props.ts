@@ -4,7 +4,7 @@ import { type AriaAttributes } from 'react';
 export interface Typed {
   readonly text: string;
   readonly held: string;
-  /** The line was left or submitted with it. */
+  /** The input lost the focus, or Enter was pressed, with this text. */
   readonly left?: boolean;
 }
 

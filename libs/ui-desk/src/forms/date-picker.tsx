@@ -29,7 +29,7 @@ function NativeDate({ value = '', onChange, typed, onTyped, ...input }: DatePick
 
 function TypedDate({ value = '', min, max, onChange, typed, onTyped, ...control }: DatePickerProps) {
   const { language } = useUiSettings();
-  /** What a user has done with the line before the picker was loaded. */
+  /** What a user did with the input before the picker was loaded. */
   const [begun, setBegun] = useState<'focused' | 'pressed'>();
   const { loaded } = useLazyModule(begun ? 'date picker' : null, () => import('./antd-date-picker'));
   const text = typed?.held === value ? typed.text : undefined;
@@ -46,13 +46,13 @@ function TypedDate({ value = '', min, max, onChange, typed, onTyped, ...control 
     if (unread && text.trim() !== '') hold('', text, true);
     else onTyped(undefined);
   };
-  const line = { ...control, placeholder: dayWordsOf(language).format };
+  const input = { ...control, placeholder: dayWordsOf(language).format };
 
   if (loaded.state === 'ready') {
     const { default: AntdDatePicker } = loaded.value;
     return (
       <AntdDatePicker
-        {...line}
+        {...input}
         language={language}
         value={unread ? '' : value}
         min={min}
@@ -68,10 +68,10 @@ function TypedDate({ value = '', min, max, onChange, typed, onTyped, ...control 
       />
     );
   }
-  // antd's picker has 24 KB: until the line has the focus, or where it cannot be loaded, antd's input takes its place.
+  // antd's picker has 24 KB: until the input has the focus, or where it cannot be loaded, antd's input takes its place.
   return (
     <Input
-      {...line}
+      {...input}
       autoComplete="off"
       suffix={<CalendarIcon size={18} />}
       value={text ?? showDay(language, value)}

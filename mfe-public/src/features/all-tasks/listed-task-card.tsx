@@ -1,19 +1,17 @@
 import { type Task } from '@kaaj/contract';
 import { TaskCard } from '@kaaj/page-kit/task';
 import { Badge, ButtonLink, VisuallyHidden } from '@kaaj/ui';
-import { useReputationText, useTaskCard, useTaskText } from '@kaaj/page-kit';
+import { useTaskCard, useTaskText } from '@kaaj/page-kit';
 
 /** A task on the board, with the way to its details. */
 export function ListedTaskCard({ task }: { readonly task: Task }) {
   const { viewDetails, shut, notice } = useTaskText();
-  const { short } = useReputationText();
   const card = useTaskCard();
   const why = shut(task);
   const noticed = notice(task);
   return (
     <TaskCard
       {...card(task)}
-      record={task.buyerRecord ? short(task.buyerRecord) : undefined}
       badge={why ? <Badge>{why}</Badge> : noticed && <Badge tone="warn">{noticed}</Badge>}
       link={
         <ButtonLink href={`/dashboard/taskDetails/${task._id}`} variant="secondary" block>

@@ -2,7 +2,7 @@ import { chunkIds, type TaskFilter, useTaskPagesInfiniteQuery } from '@kaaj/api-
 import { type Task } from '@kaaj/contract';
 import { TaskBoard, TaskCard, TaskFilters } from '@kaaj/page-kit/task';
 import { Badge, Button, ButtonLink, EmptyState, PageHeading, Stack, useIsBelow } from '@kaaj/ui';
-import { useReputationText, useInfiniteRows, useTaskCard, useTaskFilter, useTaskText } from '@kaaj/page-kit';
+import { useInfiniteRows, useTaskCard, useTaskFilter, useTaskText } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 import { DoneBadge } from './done-badge';
 import { pageOf } from '../../shared/page-of';
@@ -87,7 +87,6 @@ function OpenTask({ task, group }: { task: Task; group: string | undefined }) {
   const t = useMessages();
   const sent = useSubmissionStatus(task._id, group);
   const { viewDetails, shut, notice } = useTaskText();
-  const { short } = useReputationText();
   const card = useTaskCard();
   const notForYou = useNotForYou();
   const why = shut(task) ?? notForYou(task);
@@ -95,7 +94,6 @@ function OpenTask({ task, group }: { task: Task; group: string | undefined }) {
   return (
     <TaskCard
       {...card(task)}
-      record={task.buyerRecord ? short(task.buyerRecord) : undefined}
       badge={
         sent && !task.batch ? (
           <DoneBadge />
