@@ -2,7 +2,7 @@ import { LENGTHS, type RejectionCode } from '@kaaj/contract';
 import { Button, Stack } from '@kaaj/ui';
 import { ModalButtons } from '@kaaj/ui/data';
 import { Modal } from '@kaaj/ui-desk';
-import { DeskForm, TextAreaField } from '@kaaj/ui-desk/forms';
+import { Form, Input } from '@kaaj/ui-desk/forms';
 import { useCommonMessages, useOnline } from '@kaaj/web-kit';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../messages';
@@ -48,11 +48,11 @@ export function RejectModal({ open, title, decisionInProgress, onReject, onClose
 
   return (
     <Modal open={open} onClose={onClose} title={title}>
-      <DeskForm
+      <Form
         values={{ reason }}
         check={check}
         onChange={(_, typed) => setWhy((held) => (typed === '' ? NO_REASON : { ...held, reason: typed }))}
-        onSend={reject}
+        onFinish={reject}
       >
         <Stack gap={4}>
           <div role="group" aria-label={t('review.ready')}>
@@ -71,14 +71,16 @@ export function RejectModal({ open, title, decisionInProgress, onReject, onClose
               ))}
             </Stack>
           </div>
-          <TextAreaField name="reason" label={t('review.reason')} required maxLength={LENGTHS.rejectionReason} />
+          <Form.Item name="reason" label={t('review.reason')} required maxLength={LENGTHS.rejectionReason}>
+            <Input.TextArea />
+          </Form.Item>
           <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
             <Button type="submit" variant="danger" pending={decisionInProgress} disabled={!online}>
               {t('review.reject')}
             </Button>
           </ModalButtons>
         </Stack>
-      </DeskForm>
+      </Form>
     </Modal>
   );
 }

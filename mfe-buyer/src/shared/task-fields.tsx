@@ -1,6 +1,6 @@
 import { LENGTHS, LIMITS } from '@kaaj/contract';
 import { Row } from '@kaaj/ui';
-import { DayField, NumberField, TextAreaField, TextField } from '@kaaj/ui-desk/forms';
+import { DatePicker, Form, Input, InputNumber } from '@kaaj/ui-desk/forms';
 import { type ReactNode } from 'react';
 import { useMessages } from '../messages';
 import styles from './fields-in-a-row.module.css';
@@ -31,14 +31,12 @@ export function TaskTextFields() {
   const t = useMessages();
   return (
     <>
-      <TextField
-        name="title"
-        required
-        label={t('task.title')}
-        placeholder={t('task.titlePlaceholder')}
-        maxLength={LENGTHS.title}
-      />
-      <TextAreaField name="taskDetail" required label={t('task.detail')} maxLength={LENGTHS.taskDetail} rows={5} />
+      <Form.Item name="title" required label={t('task.title')} maxLength={LENGTHS.title}>
+        <Input placeholder={t('task.titlePlaceholder')} />
+      </Form.Item>
+      <Form.Item name="taskDetail" required label={t('task.detail')} maxLength={LENGTHS.taskDetail}>
+        <Input.TextArea rows={5} />
+      </Form.Item>
     </>
   );
 }
@@ -58,33 +56,30 @@ export function TaskSettingFields({
   return (
     <>
       <Row gap={4} align="start" className={styles.row}>
-        <NumberField
-          name="requiredWorkers"
-          required
-          label={t('task.requiredWorkers')}
-          hint={workersHint}
-          {...LIMITS.requiredWorkers}
-        />
-        <NumberField
-          name="payableAmount"
-          required
-          label={t('task.payableAmount')}
-          hint={t('task.payableHint')}
-          {...LIMITS.payableAmount}
-        />
-        <DayField name="completionDate" required label={t('task.completionDate')} min={today} />
+        <Form.Item name="requiredWorkers" required label={t('task.requiredWorkers')} extra={workersHint}>
+          <InputNumber {...LIMITS.requiredWorkers} />
+        </Form.Item>
+        <Form.Item name="payableAmount" required label={t('task.payableAmount')} extra={t('task.payableHint')}>
+          <InputNumber {...LIMITS.payableAmount} />
+        </Form.Item>
+        <Form.Item name="completionDate" required label={t('task.completionDate')}>
+          <DatePicker min={today} />
+        </Form.Item>
       </Row>
-      <TextAreaField
+      <Form.Item
         name="submissionInfo"
         required
         label={t('task.submissionInfo')}
         maxLength={LENGTHS.submissionInfo}
-        rows={3}
-        hint={t('task.submissionInfoHint')}
-      />
+        extra={t('task.submissionInfoHint')}
+      >
+        <Input.TextArea rows={3} />
+      </Form.Item>
       {!ownPictures && <TaskPicture onUploading={onUploading} />}
       <MoreOptions hint={optionsHint} used={used || hasOptions(task)}>
-        <TextField name="closesAt" label={t('task.closesAt')} hint={t('task.closesAtHint')} autoComplete="off" />
+        <Form.Item name="closesAt" label={t('task.closesAt')} extra={t('task.closesAtHint')}>
+          <Input autoComplete="off" />
+        </Form.Item>
         <TermsFields allowanceMinutes={task.allowanceMinutes} />
         {children}
       </MoreOptions>

@@ -1,6 +1,6 @@
 import { CONTENT_NOTICES, LENGTHS, LIMITS, TASK_CATEGORIES } from '@kaaj/contract';
 import { Row, useDuration, useFormat } from '@kaaj/ui';
-import { NumberField, SelectField, TextAreaField } from '@kaaj/ui-desk/forms';
+import { Form, Input, InputNumber, Select } from '@kaaj/ui-desk/forms';
 import { useTaskText } from '@kaaj/page-kit';
 import { useMessages } from '../messages';
 import styles from './fields-in-a-row.module.css';
@@ -21,69 +21,59 @@ export function TermsFields({ allowanceMinutes }: TermsFieldsProps) {
   return (
     <>
       <Row gap={4} align="start" className={styles.row}>
-        <SelectField
-          name="category"
-          label={t('task.category')}
-          options={TASK_CATEGORIES.map((value) => ({ value, label: category(value) }))}
-        />
-        <SelectField
-          name="reviewDays"
-          label={t('task.reviewDays')}
-          hint={t('task.reviewDaysHint')}
-          options={[
-            { value: DEFAULT_REVIEW_DAYS, label: t('task.usual') },
-            ...REVIEW_DAYS.map((days) => ({
-              value: String(days),
-              label: t('task.days', { count: days }),
-            })),
-          ]}
-        />
-        <SelectField
-          name="allowanceMinutes"
-          label={t('task.allowance')}
-          hint={t('task.allowanceHint')}
-          options={minutes.map((each) => ({ value: String(each), label: duration(each) }))}
-        />
+        <Form.Item name="category" label={t('task.category')}>
+          <Select options={TASK_CATEGORIES.map((value) => ({ value, label: category(value) }))} />
+        </Form.Item>
+        <Form.Item name="reviewDays" label={t('task.reviewDays')} extra={t('task.reviewDaysHint')}>
+          <Select
+            options={[
+              { value: DEFAULT_REVIEW_DAYS, label: t('task.usual') },
+              ...REVIEW_DAYS.map((days) => ({
+                value: String(days),
+                label: t('task.days', { count: days }),
+              })),
+            ]}
+          />
+        </Form.Item>
+        <Form.Item name="allowanceMinutes" label={t('task.allowance')} extra={t('task.allowanceHint')}>
+          <Select options={minutes.map((each) => ({ value: String(each), label: duration(each) }))} />
+        </Form.Item>
       </Row>
       <Row gap={4} align="start" className={styles.row}>
-        <NumberField
-          name="estimatedMinutes"
-          label={t('task.estimate')}
-          hint={t('task.estimateHint')}
-          min={LIMITS.estimatedMinutes.min}
-          max={Number(allowanceMinutes)}
-        />
-        <SelectField
-          name="contentNotice"
-          label={t('task.contentNotice')}
-          hint={t('task.contentNoticeHint')}
-          options={CONTENT_NOTICES.map((value) => ({ value, label: noticeNamed(value) ?? t('task.proofNone') }))}
-        />
+        <Form.Item name="estimatedMinutes" label={t('task.estimate')} extra={t('task.estimateHint')}>
+          <InputNumber min={LIMITS.estimatedMinutes.min} max={Number(allowanceMinutes)} />
+        </Form.Item>
+        <Form.Item name="contentNotice" label={t('task.contentNotice')} extra={t('task.contentNoticeHint')}>
+          <Select
+            options={CONTENT_NOTICES.map((value) => ({ value, label: noticeNamed(value) ?? t('task.proofNone') }))}
+          />
+        </Form.Item>
       </Row>
-      <TextAreaField
+      <Form.Item
         name="proofText"
         label={t('task.proofText')}
-        hint={t('task.proofTextHint')}
+        extra={t('task.proofTextHint')}
         maxLength={LENGTHS.proofText}
-        rows={2}
-      />
+      >
+        <Input.TextArea rows={2} />
+      </Form.Item>
       <Row gap={4} align="start" className={styles.row}>
-        <SelectField
-          name="proofPictures"
-          label={t('task.proofPictures')}
-          options={PROOF_PICTURES.map((pictures) => ({
-            value: String(pictures),
-            label: pictures === 0 ? t('task.proofNone') : format.number(pictures),
-          }))}
-        />
-        <SelectField
-          name="proofLink"
-          label={t('task.proofLink')}
-          options={[
-            { value: 'no', label: t('task.no') },
-            { value: 'yes', label: t('task.yes') },
-          ]}
-        />
+        <Form.Item name="proofPictures" label={t('task.proofPictures')}>
+          <Select
+            options={PROOF_PICTURES.map((pictures) => ({
+              value: String(pictures),
+              label: pictures === 0 ? t('task.proofNone') : format.number(pictures),
+            }))}
+          />
+        </Form.Item>
+        <Form.Item name="proofLink" label={t('task.proofLink')}>
+          <Select
+            options={[
+              { value: 'no', label: t('task.no') },
+              { value: 'yes', label: t('task.yes') },
+            ]}
+          />
+        </Form.Item>
       </Row>
     </>
   );

@@ -1,13 +1,13 @@
 import { useWords } from '@kaaj/ui/gallery';
 import { useState } from 'react';
-import { DeskForm } from '../forms/desk-form';
+import { Form } from '../forms';
 import { FileField } from './file-field';
 
 export default function FileFieldExamples() {
   const t = useWords();
   const [rows, setRows] = useState('');
   return (
-    <DeskForm values={{ rows }} onChange={(_, value) => setRows(value)}>
+    <Form values={{ rows }} onChange={(_, value) => setRows(value)}>
       <FileField
         name="rows"
         label={t.detail}
@@ -15,6 +15,6 @@ export default function FileFieldExamples() {
         choose={t.picture.choose}
         onPick={({ name }) => setRows(name)}
       />
-    </DeskForm>
+    </Form>
   );
 }

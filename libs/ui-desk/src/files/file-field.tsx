@@ -1,10 +1,11 @@
 import { Button } from '@kaaj/ui';
 import { UploadIcon } from '@kaaj/ui/icons';
 import { type AriaAttributes, type Ref } from 'react';
-import { Field, type FieldProps } from '../forms/field';
+import { FormItem, type FormItemProps } from '../forms/form-item';
 import { FilePicker, type FilePickerHandle } from './file-picker';
 
-export interface FileFieldProps extends FieldProps {
+export interface FileFieldProps extends Omit<FormItemProps, 'children'> {
+  disabled?: boolean;
   accept: string;
   /** On the button, for example "Choose a file". */
   choose: string;
@@ -14,9 +15,9 @@ export interface FileFieldProps extends FieldProps {
 /** A file from the person's device. The form above holds its name, once what was picked is good. */
 export function FileField({ accept, choose, onPick, disabled, ...field }: FileFieldProps) {
   return (
-    <Field {...field}>
+    <FormItem {...field}>
       <FileControl accept={accept} choose={choose} onPick={onPick} disabled={disabled} />
-    </Field>
+    </FormItem>
   );
 }
 

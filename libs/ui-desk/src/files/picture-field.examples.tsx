@@ -1,6 +1,6 @@
 import { useWords } from '@kaaj/ui/gallery';
 import { useState } from 'react';
-import { DeskForm } from '../forms/desk-form';
+import { Form } from '../forms';
 import { PictureField } from './picture-field';
 
 const nothing = () => undefined;
@@ -15,7 +15,7 @@ export default function PictureFieldExamples() {
   const t = useWords();
   const [picture, setPicture] = useState('');
   return (
-    <DeskForm values={{ picture }} onChange={(_, value) => setPicture(value)}>
+    <Form values={{ picture }} onChange={(_, value) => setPicture(value)}>
       <PictureField
         name="picture"
         label={t.title}
@@ -25,6 +25,6 @@ export default function PictureFieldExamples() {
         onSending={nothing}
         onFailed={nothing}
       />
-    </DeskForm>
+    </Form>
   );
 }

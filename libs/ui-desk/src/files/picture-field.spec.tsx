@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { UiRoot } from '..';
-import { DeskForm } from '../forms/desk-form';
+import { Form } from '../forms';
 import { PictureField, type PictureFieldProps } from './picture-field';
 
 const texts = {
@@ -25,7 +25,7 @@ function Page({ send, onHeld }: Pick<PictureFieldProps, 'send'> & { onHeld: (add
   };
   return (
     <UiRoot theme="light" language="en">
-      <DeskForm values={{ image }} onChange={(_, address) => hold(address)}>
+      <Form values={{ image }} onChange={(_, address) => hold(address)}>
         <PictureField
           name="image"
           label="Task Image"
@@ -34,7 +34,7 @@ function Page({ send, onHeld }: Pick<PictureFieldProps, 'send'> & { onHeld: (add
           onSending={nothing}
           onFailed={nothing}
         />
-      </DeskForm>
+      </Form>
     </UiRoot>
   );
 }

@@ -2,7 +2,7 @@ import { Button, classes, usePreview } from '@kaaj/ui';
 import { ImageIcon, TrashIcon, UploadIcon } from '@kaaj/ui/icons';
 import { Progress } from 'antd';
 import { type AriaAttributes, type Ref, useEffect, useRef, useState } from 'react';
-import { Field, type FieldProps } from '../forms/field';
+import { FormItem, type FormItemProps } from '../forms/form-item';
 import { FilePicker, type FilePickerHandle } from './file-picker';
 
 interface PictureTexts {
@@ -19,7 +19,8 @@ interface PictureTexts {
   uploading: string;
 }
 
-export interface PictureFieldProps extends Omit<FieldProps, 'hint'> {
+export interface PictureFieldProps extends Omit<FormItemProps, 'extra' | 'children'> {
+  disabled?: boolean;
   texts: PictureTexts;
   /** Uploads and resolves to the address, which becomes the field's value; reports the progress, 0 to 1. */
   send: (file: File, options: { onProgress: (share: number) => void; signal: AbortSignal }) => Promise<string>;
@@ -32,9 +33,9 @@ export interface PictureFieldProps extends Omit<FieldProps, 'hint'> {
 export function PictureField({ texts, send, onSending, onFailed, disabled, ...field }: PictureFieldProps) {
   const control = { texts, send, onSending, onFailed, disabled };
   return (
-    <Field {...field}>
+    <FormItem {...field}>
       <PictureControl {...control} />
-    </Field>
+    </FormItem>
   );
 }
 

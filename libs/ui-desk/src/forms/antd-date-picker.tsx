@@ -45,7 +45,7 @@ const components = { input: TypedInput };
 /** Below the input, where the page grows with it: above, the page's header would cover it. */
 const below = { bottomLeft: { points: ['tl', 'bl'], offset: [0, 4], overflow: { adjustX: 1 } } };
 
-interface AntdDatePickerProps extends TypedText, Omit<DatePickerProps, 'typed' | 'onTyped' | 'onChange'> {
+interface AntdDatePickerProps extends TypedText, Omit<DatePickerProps, 'onChange'> {
   language: Language;
   placeholder: string;
   /** The input was pressed before the picker had loaded. */

@@ -10,13 +10,11 @@ export interface Typed {
 
 export interface DatePickerProps extends Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid' | 'aria-required'> {
   id?: string;
-  name: string;
+  name?: string;
   /** YYYY-MM-DD, as are the bounds, or ''. */
   value?: string;
   min?: string | undefined;
   max?: string | undefined;
   disabled?: boolean | undefined;
   onChange?: (day: string) => void;
-  typed: Typed | undefined;
-  onTyped: (typed: Typed | undefined) => void;
 }

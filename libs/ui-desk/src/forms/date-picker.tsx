@@ -2,17 +2,43 @@ import { isDay, readDay } from '@kaaj/contract';
 import { useIsBelow, useLazyModule, useUiSettings } from '@kaaj/ui';
 import { CalendarIcon } from '@kaaj/ui/icons';
 import { Input } from 'antd';
-import { useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { dayWordsOf } from '../root/locale';
-import { type DatePickerProps } from './date-picker-props';
+import { type DatePickerProps, type Typed } from './date-picker-props';
 import { showDay } from './day';
+import { ReportFaults } from './form-validation';
 
-/** antd's picker, with typed input; below 768 px the device's own. */
-export function DatePicker(props: DatePickerProps) {
-  return useIsBelow('medium') ? <NativeDate {...props} /> : <TypedDate {...props} />;
+interface TypedProps extends DatePickerProps {
+  typed: Typed | undefined;
+  onTyped: (typed: Typed | undefined) => void;
 }
 
-function NativeDate({ value = '', onChange, typed, onTyped, ...input }: DatePickerProps) {
+/**
+ * A date: YYYY-MM-DD, or '' while its text is none. It is typed with the day or the year first, in Bangla or English
+ * digits, or picked: antd's picker, with typed input; below 768 px the device's own.
+ */
+export function DatePicker(props: DatePickerProps) {
+  const { value = '', min, max } = props;
+  const { language } = useUiSettings();
+  const report = useContext(ReportFaults);
+  const [typed, setTyped] = useState<Typed>();
+  const isWrong = typed?.left && typed.held === value && readDay(typed.text) === undefined;
+  useEffect(() => {
+    const words = dayWordsOf(language);
+    report({
+      fault: isWrong ? words.noDay : undefined,
+      outside: (day) => {
+        if (!isDay(day)) return undefined;
+        if (min && day < min) return words.from(showDay(language, min));
+        return max && day > max ? words.until(showDay(language, max)) : undefined;
+      },
+    });
+  }, [report, isWrong, language, min, max]);
+  const DateInput = useIsBelow('medium') ? NativeDate : TypedDate;
+  return <DateInput {...props} typed={typed} onTyped={setTyped} />;
+}
+
+function NativeDate({ value = '', onChange, typed, onTyped, ...input }: TypedProps) {
   return (
     <input
       {...input}
@@ -27,7 +53,7 @@ function NativeDate({ value = '', onChange, typed, onTyped, ...input }: DatePick
   );
 }
 
-function TypedDate({ value = '', min, max, onChange, typed, onTyped, ...control }: DatePickerProps) {
+function TypedDate({ value = '', min, max, onChange, typed, onTyped, ...control }: TypedProps) {
   const { language } = useUiSettings();
   /** What a user did with the input before the picker was loaded. */
   const [begun, setBegun] = useState<'focused' | 'pressed'>();

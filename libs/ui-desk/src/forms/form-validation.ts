@@ -12,3 +12,14 @@ export interface FormValidation {
 
 /** How the form above validates its fields. */
 export const FormValidation = createContext<FormValidation>({ mistakesIn: () => ({}), atOnce: false });
+
+/** Errors that only a control knows. */
+export interface ControlFaults {
+  /** The text of the control is no value; shown at once. */
+  readonly fault?: string | undefined;
+  /** The error of a value that the control takes, but the field does not. */
+  readonly outside?: (value: string) => string | undefined;
+}
+
+/** Reports them to the form item around the control. */
+export const ReportFaults = createContext<(faults: ControlFaults) => void>(() => undefined);

@@ -1,18 +1,11 @@
 import './forms.css';
 
-export { DayField } from './day-field';
-export { DeskForm, type DeskFormProps } from './desk-form';
-export { type FieldProps } from './field';
-export { NumberField } from './number-field';
+export { DatePicker } from './date-picker';
+export { type DatePickerProps } from './date-picker-props';
+export { Form, type FormProps } from './form';
+export { type FormItemProps } from './form-item';
+export { Input } from './input';
+export { InputNumber, type InputNumberProps } from './input-number';
 export { SearchField, type SearchFieldProps } from './search-field';
 export { Select, type SelectProps } from './select';
-export { SelectField, type SelectFieldProps } from './select-field';
-export {
-  PasswordField,
-  TextAreaField,
-  TextField,
-  type PasswordFieldProps,
-  type TextAreaFieldProps,
-  type TextFieldProps,
-} from './text-fields';
 export { useValues } from './use-values';

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { UiRoot } from '..';
-import { DeskForm, NumberField, TextAreaField, useValues } from '.';
+import { Form, Input, InputNumber, useValues } from '.';
 
 const user = userEvent.setup({ delay: null });
 const MISSING = 'This field is required.';
@@ -22,11 +22,15 @@ function show(send: (values: object) => Promise<unknown> = () => Promise.resolve
     refuse = setRefused;
     return (
       <UiRoot theme="light" language="en">
-        <DeskForm {...form} check={check} refused={refused} onSend={() => send(form.values)}>
-          <NumberField name="coin" label="Coins" required />
-          <TextAreaField name="reason" label="Reason" hint="For the log." required />
+        <Form {...form} check={check} refused={refused} onFinish={() => send(form.values)}>
+          <Form.Item name="coin" label="Coins" required>
+            <InputNumber />
+          </Form.Item>
+          <Form.Item name="reason" label="Reason" extra="For the log." required>
+            <Input.TextArea />
+          </Form.Item>
           <Button type="submit">Send</Button>
-        </DeskForm>
+        </Form>
       </UiRoot>
     );
   }

@@ -1,5 +1,5 @@
 import { AUDIT_ACTIONS, isDay, LENGTHS } from '@kaaj/contract';
-import { DayField, DeskForm, SearchField, SelectField } from '@kaaj/ui-desk/forms';
+import { DatePicker, Form, SearchField, Select } from '@kaaj/ui-desk/forms';
 import { useTypedSearch, useUrlState } from '@kaaj/page-kit';
 import { useMemo } from 'react';
 import { useMessages } from '../../messages';
@@ -49,16 +49,18 @@ export function AuditFilters({ values, onChange, person, onPerson }: AuditFilter
   const unfinished = person.trim() !== '' && !ADDRESS.test(person.trim());
   return (
     <search>
-      <DeskForm values={values} onChange={onChange} className={styles.filters}>
-        <SelectField
-          name="action"
-          label={t('audit.filter.action')}
-          options={[
-            { value: '', label: t('audit.filter.any') },
-            ...AUDIT_ACTIONS.map((value) => ({ value, label: t(`audit.kind.${value}`) })),
-          ]}
-        />
-        <DayField name="day" label={t('audit.filter.day')} />
+      <Form values={values} onChange={onChange} className={styles.filters}>
+        <Form.Item name="action" label={t('audit.filter.action')}>
+          <Select
+            options={[
+              { value: '', label: t('audit.filter.any') },
+              ...AUDIT_ACTIONS.map((value) => ({ value, label: t(`audit.kind.${value}`) })),
+            ]}
+          />
+        </Form.Item>
+        <Form.Item name="day" label={t('audit.filter.day')}>
+          <DatePicker />
+        </Form.Item>
         <SearchField
           inputMode="email"
           autoComplete="off"
@@ -69,7 +71,7 @@ export function AuditFilters({ values, onChange, person, onPerson }: AuditFilter
           value={person}
           onChange={onPerson}
         />
-      </DeskForm>
+      </Form>
     </search>
   );
 }

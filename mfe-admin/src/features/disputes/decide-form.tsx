@@ -1,7 +1,7 @@
 import { useDecideDisputeMutation } from '@kaaj/api-client';
 import { type Dispute, LENGTHS } from '@kaaj/contract';
 import { Button, Row, SectionHeading, Stack } from '@kaaj/ui';
-import { DeskForm, TextAreaField, useValues } from '@kaaj/ui-desk/forms';
+import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
 import { useSend } from '@kaaj/page-kit';
 import { useRef } from 'react';
 import { useMessages } from '../../messages';
@@ -28,16 +28,12 @@ export function DecideForm({ dispute: { _id: id, payableAmount } }: { dispute: D
   };
 
   return (
-    <DeskForm {...form} refused={fieldErrors} onSend={decide}>
+    <Form {...form} refused={fieldErrors} onFinish={decide}>
       <Stack gap={3}>
         <SectionHeading size="small" title={t('disputes.decide')} />
-        <TextAreaField
-          name="reason"
-          label={t('disputes.reason')}
-          rows={3}
-          required
-          maxLength={LENGTHS.decisionReason}
-        />
+        <Form.Item name="reason" label={t('disputes.reason')} required maxLength={LENGTHS.decisionReason}>
+          <Input.TextArea rows={3} />
+        </Form.Item>
         <Row gap={3}>
           <Button type="submit" {...button} onClick={() => (winner.current = 'worker')}>
             {t('disputes.for.worker')}
@@ -52,6 +48,6 @@ export function DecideForm({ dispute: { _id: id, payableAmount } }: { dispute: D
           </Button>
         </Row>
       </Stack>
-    </DeskForm>
+    </Form>
   );
 }

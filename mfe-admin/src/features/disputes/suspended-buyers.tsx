@@ -3,7 +3,7 @@ import { type SuspendedBuyer, LENGTHS } from '@kaaj/contract';
 import { Banner, Button, AvatarWithName, Link, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { ModalButtons, RowName } from '@kaaj/ui/data';
 import { Modal, Table } from '@kaaj/ui-desk';
-import { DeskForm, TextAreaField, useValues } from '@kaaj/ui-desk/forms';
+import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
 import { usePersonName, useSend, useUrlState } from '@kaaj/page-kit';
 import { useCommonMessages, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -103,15 +103,17 @@ function LiftForm({ braked, onClose }: { braked: SuspendedBuyer; onClose: () => 
   };
 
   return (
-    <DeskForm {...form} refused={fieldErrors} onSend={lift}>
+    <Form {...form} refused={fieldErrors} onFinish={lift}>
       <Stack gap={4}>
-        <TextAreaField name="reason" label={t('brake.reason')} required maxLength={LENGTHS.decisionReason} />
+        <Form.Item name="reason" label={t('brake.reason')} required maxLength={LENGTHS.decisionReason}>
+          <Input.TextArea />
+        </Form.Item>
         <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
           <Button type="submit" {...button}>
             {t('brake.lift')}
           </Button>
         </ModalButtons>
       </Stack>
-    </DeskForm>
+    </Form>
   );
 }

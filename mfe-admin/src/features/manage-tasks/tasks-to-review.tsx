@@ -3,7 +3,7 @@ import { LENGTHS, type Task } from '@kaaj/contract';
 import { Banner, Button, Link, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { ModalButtons } from '@kaaj/ui/data';
 import { Modal, Table } from '@kaaj/ui-desk';
-import { DeskForm, TextAreaField, useValues } from '@kaaj/ui-desk/forms';
+import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
 import { usePersonName, useSend } from '@kaaj/page-kit';
 import { useCommonMessages, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -112,16 +112,18 @@ function DeclineForm({ task, onClose }: { readonly task: Task; readonly onClose:
   };
 
   return (
-    <DeskForm {...form} refused={fieldErrors} onSend={decline}>
+    <Form {...form} refused={fieldErrors} onFinish={decline}>
       <Stack gap={4}>
         <p>{t('review.declineText', { title: task.title })}</p>
-        <TextAreaField name="reason" label={t('review.reason')} required maxLength={LENGTHS.reviewReason} />
+        <Form.Item name="reason" label={t('review.reason')} required maxLength={LENGTHS.reviewReason}>
+          <Input.TextArea />
+        </Form.Item>
         <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
           <Button type="submit" variant="danger" {...button}>
             {t('review.decline')}
           </Button>
         </ModalButtons>
       </Stack>
-    </DeskForm>
+    </Form>
   );
 }

@@ -3,7 +3,7 @@ import { LENGTHS, LIMITS, readWholeNumber, type User } from '@kaaj/contract';
 import { Button, Stack, useFormat } from '@kaaj/ui';
 import { ModalButtons } from '@kaaj/ui/data';
 import { Modal } from '@kaaj/ui-desk';
-import { DeskForm, NumberField, TextAreaField, useValues } from '@kaaj/ui-desk/forms';
+import { Form, Input, InputNumber, useValues } from '@kaaj/ui-desk/forms';
 import { useSend } from '@kaaj/page-kit';
 import { useCommonMessages, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -44,22 +44,26 @@ function CorrectionForm({ user, onClose }: { user: User; onClose: () => void }) 
   };
 
   return (
-    <DeskForm {...form} check={check} refused={fieldErrors} onSend={correct}>
+    <Form {...form} check={check} refused={fieldErrors} onFinish={correct}>
       <Stack gap={4}>
-        <NumberField name="coin" label={t('users.correctCoins')} required />
-        <TextAreaField
+        <Form.Item name="coin" label={t('users.correctCoins')} required>
+          <InputNumber />
+        </Form.Item>
+        <Form.Item
           name="reason"
           label={t('users.correctReason')}
-          hint={t('users.correctReasonHint')}
+          extra={t('users.correctReasonHint')}
           required
           maxLength={LENGTHS.correctionReason}
-        />
+        >
+          <Input.TextArea />
+        </Form.Item>
         <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
           <Button type="submit" {...button}>
             {t('users.correctButton')}
           </Button>
         </ModalButtons>
       </Stack>
-    </DeskForm>
+    </Form>
   );
 }

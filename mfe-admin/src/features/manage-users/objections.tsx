@@ -3,7 +3,7 @@ import { LENGTHS, type ListedObjection } from '@kaaj/contract';
 import { Banner, Button, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { ModalButtons } from '@kaaj/ui/data';
 import { Modal, Table } from '@kaaj/ui-desk';
-import { DeskForm, TextAreaField, useValues } from '@kaaj/ui-desk/forms';
+import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
 import { usePersonName, useSend } from '@kaaj/page-kit';
 import { useCommonMessages, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -105,21 +105,23 @@ function DecideForm({ objection, lifted, onClose }: Decision & { readonly onClos
   };
 
   return (
-    <DeskForm {...form} refused={fieldErrors} onSend={decide}>
+    <Form {...form} refused={fieldErrors} onFinish={decide}>
       <Stack gap={4}>
-        <TextAreaField
+        <Form.Item
           name="reason"
           label={t('users.suspendReason')}
-          hint={t('users.suspendReasonHint')}
+          extra={t('users.suspendReasonHint')}
           required
           maxLength={LENGTHS.objectionReason}
-        />
+        >
+          <Input.TextArea />
+        </Form.Item>
         <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
           <Button type="submit" {...button}>
             {t(lifted ? 'objections.lift' : 'objections.keep')}
           </Button>
         </ModalButtons>
       </Stack>
-    </DeskForm>
+    </Form>
   );
 }

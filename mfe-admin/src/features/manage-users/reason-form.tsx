@@ -1,7 +1,7 @@
 import { LENGTHS } from '@kaaj/contract';
 import { Button, type ButtonProps, Stack } from '@kaaj/ui';
 import { ModalButtons } from '@kaaj/ui/data';
-import { DeskForm, TextAreaField, useValues } from '@kaaj/ui-desk/forms';
+import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
 import { useSend } from '@kaaj/page-kit';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -25,22 +25,24 @@ export function ReasonForm({ text, action, variant, onSend, onDone, onCancel }: 
   const form = useValues({ reason: '' });
   const submit = () => send(() => onSend(form.values.reason.trim()), { onSuccess: onDone });
   return (
-    <DeskForm {...form} refused={fieldErrors} onSend={submit}>
+    <Form {...form} refused={fieldErrors} onFinish={submit}>
       <Stack gap={4}>
         <p>{text}</p>
-        <TextAreaField
+        <Form.Item
           name="reason"
           label={t('users.suspendReason')}
-          hint={t('users.suspendReasonHint')}
+          extra={t('users.suspendReasonHint')}
           required
           maxLength={LENGTHS.suspensionReason}
-        />
+        >
+          <Input.TextArea />
+        </Form.Item>
         <ModalButtons cancel={common('action.cancel')} onCancel={onCancel}>
           <Button type="submit" variant={variant} {...button}>
             {action}
           </Button>
         </ModalButtons>
       </Stack>
-    </DeskForm>
+    </Form>
   );
 }

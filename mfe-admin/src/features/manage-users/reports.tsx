@@ -3,7 +3,7 @@ import { LENGTHS, type ListedReport, type ReportOutcome } from '@kaaj/contract';
 import { Banner, Button, Identifier, Link, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { ModalButtons } from '@kaaj/ui/data';
 import { Modal, Table } from '@kaaj/ui-desk';
-import { DeskForm, TextAreaField, useValues } from '@kaaj/ui-desk/forms';
+import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
 import { usePersonName, useSend } from '@kaaj/page-kit';
 import { useCommonMessages, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -108,15 +108,17 @@ function DecideForm({ report, outcome, onClose }: Decision & { readonly onClose:
   };
 
   return (
-    <DeskForm {...form} refused={fieldErrors} onSend={decide}>
+    <Form {...form} refused={fieldErrors} onFinish={decide}>
       <Stack gap={4}>
-        <TextAreaField name="answer" label={t('reports.answer')} required maxLength={LENGTHS.reportAnswer} />
+        <Form.Item name="answer" label={t('reports.answer')} required maxLength={LENGTHS.reportAnswer}>
+          <Input.TextArea />
+        </Form.Item>
         <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
           <Button type="submit" {...button}>
             {t(`reports.${outcome}`)}
           </Button>
         </ModalButtons>
       </Stack>
-    </DeskForm>
+    </Form>
   );
 }

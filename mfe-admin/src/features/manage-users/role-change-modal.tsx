@@ -3,7 +3,7 @@ import { LENGTHS, type Role, type User } from '@kaaj/contract';
 import { Button, Stack } from '@kaaj/ui';
 import { ModalButtons } from '@kaaj/ui/data';
 import { Modal } from '@kaaj/ui-desk';
-import { DeskForm, PasswordField, useValues } from '@kaaj/ui-desk/forms';
+import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
 import { useSend } from '@kaaj/page-kit';
 import { useCommonMessages, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -50,18 +50,19 @@ function RoleForm({ user, role, onClose }: RoleChange & { onClose: () => void })
   };
 
   return (
-    <DeskForm {...form} refused={fieldErrors} onSend={change}>
+    <Form {...form} refused={fieldErrors} onFinish={change}>
       <Stack gap={4}>
         <p>{t(asksPassword ? 'users.roleTextAdmin' : 'users.roleText', named)}</p>
         {asksPassword && (
-          <PasswordField
+          <Form.Item
             name="password"
             label={t('users.ownPassword')}
-            hint={t('users.ownPasswordHint')}
-            autoComplete="current-password"
+            extra={t('users.ownPasswordHint')}
             maxLength={LENGTHS.password}
             required
-          />
+          >
+            <Input.Password autoComplete="current-password" />
+          </Form.Item>
         )}
         <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
           <Button type="submit" {...button}>
@@ -69,6 +70,6 @@ function RoleForm({ user, role, onClose }: RoleChange & { onClose: () => void })
           </Button>
         </ModalButtons>
       </Stack>
-    </DeskForm>
+    </Form>
   );
 }

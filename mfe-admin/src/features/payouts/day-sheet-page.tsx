@@ -3,7 +3,7 @@ import { isDay, type PayoutReconciliation } from '@kaaj/contract';
 import { Banner, Button, classes, Link, SkeletonRegion, PageHeading, Stack, useFormat, Card } from '@kaaj/ui';
 import { ArrowLeftIcon, DownloadIcon } from '@kaaj/ui/icons';
 import { ErrorState, Skeleton } from '@kaaj/ui-desk';
-import { DayField, DeskForm } from '@kaaj/ui-desk/forms';
+import { DatePicker, Form } from '@kaaj/ui-desk/forms';
 import { useToday, useUrlState } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 import { DiscrepancyList } from './discrepancy-list';
@@ -32,14 +32,16 @@ export default function DaySheetPage() {
         }
         actions={sheet && <SheetActions sheet={sheet} />}
       />
-      <DeskForm
+      <Form
         strict
         values={{ day: day || (sheet?.day ?? today ?? '') }}
         onChange={(_, wanted) => isDay(wanted) && !(today && wanted > today) && change({ day: wanted })}
         className={classes(styles.choice, 'k-no-print')}
       >
-        <DayField name="day" label={t('payouts.day.which')} max={today} />
-      </DeskForm>
+        <Form.Item name="day" label={t('payouts.day.which')}>
+          <DatePicker max={today} />
+        </Form.Item>
+      </Form>
       {sheet ? (
         <Sheet sheet={sheet} />
       ) : error && !isFetching ? (

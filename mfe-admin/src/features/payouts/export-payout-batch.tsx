@@ -1,7 +1,7 @@
 import { PAYMENT_SYSTEMS, type PaymentSystem } from '@kaaj/contract';
 import { Button } from '@kaaj/ui';
 import { DownloadIcon } from '@kaaj/ui/icons';
-import { DeskForm, SelectField, useValues } from '@kaaj/ui-desk/forms';
+import { Form, Select, useValues } from '@kaaj/ui-desk/forms';
 import { useMessages } from '../../messages';
 import styles from './payouts-page.module.css';
 import { useExportPayoutBatch } from './use-export-payout-batch';
@@ -12,15 +12,13 @@ export function ExportPayoutBatch() {
   const { take, button } = useExportPayoutBatch();
   const form = useValues<{ rail: PaymentSystem }>({ rail: 'bkash' });
   return (
-    <DeskForm {...form} onSend={() => take(form.values.rail)} className={styles.take}>
-      <SelectField
-        name="rail"
-        label={t('payouts.take.rail')}
-        options={PAYMENT_SYSTEMS.map((value) => ({ value, label: t(`system.${value}`) }))}
-      />
+    <Form {...form} onFinish={() => take(form.values.rail)} className={styles.take}>
+      <Form.Item name="rail" label={t('payouts.take.rail')}>
+        <Select options={PAYMENT_SYSTEMS.map((value) => ({ value, label: t(`system.${value}`) }))} />
+      </Form.Item>
       <Button type="submit" icon={<DownloadIcon />} {...button}>
         {t('payouts.take.button')}
       </Button>
-    </DeskForm>
+    </Form>
   );
 }

@@ -3,7 +3,7 @@ import { LENGTHS, type Payout } from '@kaaj/contract';
 import { Button, CoinAmount, AvatarWithName, Money, Stack } from '@kaaj/ui';
 import { ModalButtons } from '@kaaj/ui/data';
 import { Descriptions, Modal, Segmented } from '@kaaj/ui-desk';
-import { DeskForm, TextField, useValues } from '@kaaj/ui-desk/forms';
+import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
 import { toCsv, usePersonName, useSend } from '@kaaj/page-kit';
 import { useCommonMessages, useToast } from '@kaaj/web-kit';
 import { useMemo, useState } from 'react';
@@ -57,7 +57,7 @@ function ReportForm({ payout, onClose }: { payout: Payout; onClose: () => void }
   };
 
   return (
-    <DeskForm {...form} refused={said} onSend={report}>
+    <Form {...form} refused={said} onFinish={report}>
       <Stack gap={4}>
         <PaidTo payout={payout} />
         <Segmented
@@ -70,16 +70,19 @@ function ReportForm({ payout, onClose }: { payout: Payout; onClose: () => void }
           onChange={setOutcome}
         />
         {outcome === 'failed' ? (
-          <TextField name="reason" label={t('payouts.report.reason')} required maxLength={LENGTHS.payoutReason} />
+          <Form.Item name="reason" label={t('payouts.report.reason')} required maxLength={LENGTHS.payoutReason}>
+            <Input />
+          </Form.Item>
         ) : (
-          <TextField
+          <Form.Item
             name="reference"
             label={t('payouts.report.reference')}
-            hint={t('payouts.report.referenceHint')}
+            extra={t('payouts.report.referenceHint')}
             required
-            readOnly={wasSent}
             maxLength={LENGTHS.payoutReference}
-          />
+          >
+            <Input readOnly={wasSent} />
+          </Form.Item>
         )}
         <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
           <Button type="submit" {...button}>
@@ -87,7 +90,7 @@ function ReportForm({ payout, onClose }: { payout: Payout; onClose: () => void }
           </Button>
         </ModalButtons>
       </Stack>
-    </DeskForm>
+    </Form>
   );
 }
 

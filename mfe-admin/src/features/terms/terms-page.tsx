@@ -1,7 +1,7 @@
 import { useAnnounceTermsMutation, useGetTermsQuery } from '@kaaj/api-client';
 import { LENGTHS, type TermsVersion } from '@kaaj/contract';
 import { Button, Card, PageHeading, SectionHeading, Stack, useFormat } from '@kaaj/ui';
-import { DayField, DeskForm, TextAreaField, TextField, useValues } from '@kaaj/ui-desk/forms';
+import { DatePicker, Form, Input, useValues } from '@kaaj/ui-desk/forms';
 import { QueryState, useSend, useToday } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 
@@ -63,26 +63,25 @@ function AnnounceForm() {
   };
   return (
     <Card as="section" padding="large">
-      <DeskForm {...form} refused={fieldErrors} onSend={announce}>
+      <Form {...form} refused={fieldErrors} onFinish={announce}>
         <Stack gap={4}>
           <SectionHeading size="small" title={t('terms.announce')} lead={t('terms.announceLead')} />
-          <TextField
-            name="version"
-            label={t('terms.version')}
-            placeholder="2027-01"
-            required
-            maxLength={LENGTHS.termsVersion}
-            autoComplete="off"
-          />
-          <DayField name="from" label={t('terms.from')} required min={today} />
-          <TextAreaField name="summary" label={t('terms.summary')} rows={5} required maxLength={LENGTHS.termsSummary} />
+          <Form.Item name="version" label={t('terms.version')} required maxLength={LENGTHS.termsVersion}>
+            <Input placeholder="2027-01" autoComplete="off" />
+          </Form.Item>
+          <Form.Item name="from" label={t('terms.from')} required>
+            <DatePicker min={today} />
+          </Form.Item>
+          <Form.Item name="summary" label={t('terms.summary')} required maxLength={LENGTHS.termsSummary}>
+            <Input.TextArea rows={5} />
+          </Form.Item>
           <span>
             <Button type="submit" {...button}>
               {t('terms.announce')}
             </Button>
           </span>
         </Stack>
-      </DeskForm>
+      </Form>
     </Card>
   );
 }

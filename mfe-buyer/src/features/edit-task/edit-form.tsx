@@ -1,7 +1,7 @@
 import { useEditTaskMutation } from '@kaaj/api-client';
 import { LENGTHS, type TaskDetails } from '@kaaj/contract';
 import { Button, Card, Row, Stack, useFormat } from '@kaaj/ui';
-import { DayField, DeskForm, TextAreaField, TextField } from '@kaaj/ui-desk/forms';
+import { DatePicker, Form, Input } from '@kaaj/ui-desk/forms';
 import { useSend } from '@kaaj/page-kit';
 import { useNavigate, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -64,22 +64,22 @@ export function EditForm({ task }: { task: TaskDetails }) {
   if (secret !== undefined) return <LinkSecret secret={secret} next="/dashboard/myTasks" />;
   return (
     <Card padding="large" className={styles.form}>
-      <DeskForm
+      <Form
         values={values}
         refused={fieldErrors}
         onChange={(name, value) => setValues((held) => ({ ...held, [name]: value }))}
-        onSend={save}
+        onFinish={save}
       >
         <Stack gap={4}>
-          <TextField name="title" label={t('task.title')} required maxLength={LENGTHS.title} />
-          <TextAreaField name="taskDetail" label={t('task.detail')} required maxLength={LENGTHS.taskDetail} rows={5} />
-          <TextAreaField
-            name="submissionInfo"
-            label={t('task.submissionInfo')}
-            required
-            maxLength={LENGTHS.submissionInfo}
-            rows={3}
-          />
+          <Form.Item name="title" label={t('task.title')} required maxLength={LENGTHS.title}>
+            <Input />
+          </Form.Item>
+          <Form.Item name="taskDetail" label={t('task.detail')} required maxLength={LENGTHS.taskDetail}>
+            <Input.TextArea rows={5} />
+          </Form.Item>
+          <Form.Item name="submissionInfo" label={t('task.submissionInfo')} required maxLength={LENGTHS.submissionInfo}>
+            <Input.TextArea rows={3} />
+          </Form.Item>
           <TermsFields allowanceMinutes={values.allowanceMinutes} />
           {!link && (
             <FormBuilder
@@ -93,9 +93,15 @@ export function EditForm({ task }: { task: TaskDetails }) {
           )}
           {questions.length === 0 && <LinkFields link={link} errors={fieldErrors} onChange={setLink} />}
           <Row gap={4} align="start" className={inARow.row}>
-            <TextField name="requiredWorkers" label={t('task.requiredWorkers')} disabled />
-            <TextField name="payableAmount" label={t('task.payableAmount')} disabled />
-            <DayField name="completionDate" label={t('task.completionDate')} disabled />
+            <Form.Item name="requiredWorkers" label={t('task.requiredWorkers')}>
+              <Input disabled />
+            </Form.Item>
+            <Form.Item name="payableAmount" label={t('task.payableAmount')}>
+              <Input disabled />
+            </Form.Item>
+            <Form.Item name="completionDate" label={t('task.completionDate')}>
+              <DatePicker disabled />
+            </Form.Item>
           </Row>
           <TaskPicture onUploading={undefined} />
           <p className="k-field__hint">{t(task.closed ? 'edit.fixed' : 'edit.fixedButPlaces')}</p>
@@ -103,7 +109,7 @@ export function EditForm({ task }: { task: TaskDetails }) {
             {t('edit.save')}
           </Button>
         </Stack>
-      </DeskForm>
+      </Form>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { useChangeOpenSlotsMutation } from '@kaaj/api-client';
 import { LIMITS, readWholeNumber, type Task } from '@kaaj/contract';
 import { Button, Card, SectionHeading, Stack, useFormat } from '@kaaj/ui';
-import { DeskForm, NumberField } from '@kaaj/ui-desk/forms';
+import { Form, InputNumber } from '@kaaj/ui-desk/forms';
 import { useSend } from '@kaaj/page-kit';
 import { useNavigate, useSession, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -51,21 +51,17 @@ export function OpenPlaces({ task }: { task: Task }) {
   return (
     <Card as="section" padding="large" aria-labelledby="open-places" className={styles.form}>
       <SectionHeading id="open-places" size="small" title={t('slots.title')} lead={t('slots.lead')} />
-      <DeskForm
+      <Form
         strict
         values={{ places: wanted }}
         check={check}
         onChange={(_, typed) => setWanted(typed)}
-        onSend={change}
+        onFinish={change}
       >
         <Stack gap={4} align="start">
-          <NumberField
-            name="places"
-            label={t('slots.wanted')}
-            hint={<span aria-live="polite">{meaning()}</span>}
-            min={0}
-            max={max}
-          />
+          <Form.Item name="places" label={t('slots.wanted')} extra={<span aria-live="polite">{meaning()}</span>}>
+            <InputNumber min={0} max={max} />
+          </Form.Item>
           <Button
             type="submit"
             variant="secondary"
@@ -75,7 +71,7 @@ export function OpenPlaces({ task }: { task: Task }) {
             {t('slots.button')}
           </Button>
         </Stack>
-      </DeskForm>
+      </Form>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { useAddGroupMembersMutation, useListBuyerTasksQuery } from '@kaaj/api-cl
 import { type AddedMembers, LENGTHS, type WorkerGroup } from '@kaaj/contract';
 import { Button, SectionHeading, Stack } from '@kaaj/ui';
 import { FileField } from '@kaaj/ui-desk/files';
-import { DeskForm, SelectField, TextAreaField, useValues } from '@kaaj/ui-desk/forms';
+import { Form, Input, Select, useValues } from '@kaaj/ui-desk/forms';
 import { readTextFile, useSend } from '@kaaj/page-kit';
 import { useOwnEmail, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -41,33 +41,33 @@ export function AddMembers({ group: { _id: id } }: { readonly group: WorkerGroup
     <Stack gap={4}>
       <SectionHeading id="add-members" size="small" title={t('group.add')} />
       {tasks.length > 0 && (
-        <DeskForm {...form} refused={fieldErrors} onSend={addAccepted}>
+        <Form {...form} refused={fieldErrors} onFinish={addAccepted}>
           <Stack gap={3}>
-            <SelectField
-              name="task"
-              label={t('group.acceptedOf')}
-              hint={t('group.acceptedHint')}
-              required
-              options={[
-                { value: '', label: t('group.chooseTask') },
-                ...tasks.map(({ _id, title, batch }) => ({ value: batch?._id ?? _id, label: title })),
-              ]}
-            />
+            <Form.Item name="task" label={t('group.acceptedOf')} extra={t('group.acceptedHint')} required>
+              <Select
+                options={[
+                  { value: '', label: t('group.chooseTask') },
+                  ...tasks.map(({ _id, title, batch }) => ({ value: batch?._id ?? _id, label: title })),
+                ]}
+              />
+            </Form.Item>
             <Button type="submit" variant="secondary" {...button}>
               {t('group.addAccepted')}
             </Button>
           </Stack>
-        </DeskForm>
+        </Form>
       )}
-      <DeskForm {...form} refused={fieldErrors} onSend={addIds}>
+      <Form {...form} refused={fieldErrors} onFinish={addIds}>
         <Stack gap={3}>
-          <TextAreaField
+          <Form.Item
             name="csv"
             label={t('group.ids')}
-            hint={t('group.idsHint')}
+            extra={t('group.idsHint')}
             required
             maxLength={LENGTHS.groupFile}
-          />
+          >
+            <Input.TextArea />
+          </Form.Item>
           <FileField
             name="file"
             accept=".csv,text/csv,text/plain"
@@ -79,7 +79,7 @@ export function AddMembers({ group: { _id: id } }: { readonly group: WorkerGroup
             {t('group.addIds')}
           </Button>
         </Stack>
-      </DeskForm>
+      </Form>
     </Stack>
   );
 }

@@ -21,7 +21,7 @@ import {
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { type Column, DeleteButton, ModalButtons } from '@kaaj/ui/data';
 import { EmptyState, Modal, PaginatedTable } from '@kaaj/ui-desk';
-import { DeskForm, TextField, useValues } from '@kaaj/ui-desk/forms';
+import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
 import { QueryState, useInfiniteRows, usePersonName, useSend } from '@kaaj/page-kit';
 import { useCommonMessages, useNavigate, useParams } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -181,15 +181,17 @@ function RenameForm({ group: { _id, name }, onClose }: { readonly group: WorkerG
   const submit = () =>
     send(() => rename({ id: _id, groupBody: { name: form.values.name.trim() } }).unwrap(), { onSuccess: onClose });
   return (
-    <DeskForm {...form} refused={fieldErrors} onSend={submit}>
+    <Form {...form} refused={fieldErrors} onFinish={submit}>
       <Stack gap={4}>
-        <TextField name="name" label={t('groups.name')} required maxLength={LENGTHS.groupName} />
+        <Form.Item name="name" label={t('groups.name')} required maxLength={LENGTHS.groupName}>
+          <Input />
+        </Form.Item>
         <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
           <Button type="submit" {...button}>
             {t('group.rename')}
           </Button>
         </ModalButtons>
       </Stack>
-    </DeskForm>
+    </Form>
   );
 }

@@ -3,7 +3,7 @@ import { LENGTHS, type WorkerGroup } from '@kaaj/contract';
 import { Button, ButtonLink, Link, PageHeading, Row, Stack, useFormat } from '@kaaj/ui';
 import { type Column, ModalButtons } from '@kaaj/ui/data';
 import { EmptyState, Modal, PaginatedTable } from '@kaaj/ui-desk';
-import { DeskForm, TextField, useValues } from '@kaaj/ui-desk/forms';
+import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
 import { useInfiniteRows, useSend } from '@kaaj/page-kit';
 import { useCommonMessages, useNavigate } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -79,21 +79,23 @@ function CreateForm({ onClose }: { readonly onClose: () => void }) {
       onSuccess: ({ data: { _id } }) => void navigate(`/dashboard/group/${_id}`),
     });
   return (
-    <DeskForm {...form} refused={fieldErrors} onSend={submit}>
+    <Form {...form} refused={fieldErrors} onFinish={submit}>
       <Stack gap={4}>
-        <TextField
+        <Form.Item
           name="name"
           label={t('groups.name')}
-          hint={t('groups.nameHint')}
+          extra={t('groups.nameHint')}
           required
           maxLength={LENGTHS.groupName}
-        />
+        >
+          <Input />
+        </Form.Item>
         <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
           <Button type="submit" {...button}>
             {t('groups.create')}
           </Button>
         </ModalButtons>
       </Stack>
-    </DeskForm>
+    </Form>
   );
 }

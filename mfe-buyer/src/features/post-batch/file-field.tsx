@@ -29,7 +29,7 @@ export function FileField({ file, onPick }: FileFieldProps) {
         accept=".csv,.jsonl,.ndjson,text/csv"
         label={t('batch.file')}
         choose={t('batch.filePick')}
-        hint={t('batch.fileHint')}
+        extra={t('batch.fileHint')}
         required
         onPick={onPick}
       />

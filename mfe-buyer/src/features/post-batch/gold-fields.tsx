@@ -1,6 +1,6 @@
 import { LIMITS } from '@kaaj/contract';
 import { Row } from '@kaaj/ui';
-import { NumberField, SelectField } from '@kaaj/ui-desk/forms';
+import { Form, InputNumber, Select } from '@kaaj/ui-desk/forms';
 import { useMessages } from '../../messages';
 import { type FormDraft } from '../../shared/form-draft';
 import { comparableOf } from './batch-form';
@@ -19,38 +19,25 @@ export function GoldFields({ columns, chosen, questions }: GoldFieldsProps) {
   const comparable = comparableOf(questions);
   return (
     <Row gap={4} align="start" className={styles.row}>
-      <SelectField
-        name="gold"
-        label={t('batch.gold')}
-        hint={t('batch.goldHint')}
-        options={[{ value: '', label: t('batch.noGold') }, ...columns.map((value) => ({ value, label: value }))]}
-      />
+      <Form.Item name="gold" label={t('batch.gold')} extra={t('batch.goldHint')}>
+        <Select
+          options={[{ value: '', label: t('batch.noGold') }, ...columns.map((value) => ({ value, label: value }))]}
+        />
+      </Form.Item>
       {chosen && comparable.length > 1 && (
-        <SelectField
-          name="goldField"
-          label={t('batch.goldField')}
-          options={comparable.map(({ name, label }) => ({ value: name, label: label || name }))}
-        />
+        <Form.Item name="goldField" label={t('batch.goldField')}>
+          <Select options={comparable.map(({ name, label }) => ({ value: name, label: label || name }))} />
+        </Form.Item>
       )}
       {chosen && (
-        <NumberField
-          name="goldRate"
-          label={t('batch.goldRate')}
-          hint={t('batch.goldRateHint')}
-          required
-          min={100 * LIMITS.goldRate.min}
-          max={100 * LIMITS.goldRate.max}
-        />
+        <Form.Item name="goldRate" label={t('batch.goldRate')} extra={t('batch.goldRateHint')} required>
+          <InputNumber min={100 * LIMITS.goldRate.min} max={100 * LIMITS.goldRate.max} />
+        </Form.Item>
       )}
       {chosen && (
-        <NumberField
-          name="goldShare"
-          label={t('batch.goldShare')}
-          hint={t('batch.goldShareHint')}
-          required
-          min={LIMITS.goldShare.min}
-          max={LIMITS.goldShare.max}
-        />
+        <Form.Item name="goldShare" label={t('batch.goldShare')} extra={t('batch.goldShareHint')} required>
+          <InputNumber min={LIMITS.goldShare.min} max={LIMITS.goldShare.max} />
+        </Form.Item>
       )}
     </Row>
   );

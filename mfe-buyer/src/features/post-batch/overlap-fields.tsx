@@ -1,6 +1,6 @@
 import { LIMITS } from '@kaaj/contract';
 import { Row, useFormat } from '@kaaj/ui';
-import { NumberField, SelectField } from '@kaaj/ui-desk/forms';
+import { Form, InputNumber, Select } from '@kaaj/ui-desk/forms';
 import { useMessages } from '../../messages';
 import styles from '../../shared/fields-in-a-row.module.css';
 
@@ -16,21 +16,13 @@ export function OverlapFields({ chosen }: { readonly chosen: boolean }) {
   }));
   return (
     <Row gap={4} align="start" className={styles.row}>
-      <SelectField
-        name="confidence"
-        label={t('batch.overlap')}
-        hint={t('batch.overlapEarlyHint')}
-        options={[{ value: '', label: t('batch.overlapFixed') }, ...options]}
-      />
+      <Form.Item name="confidence" label={t('batch.overlap')} extra={t('batch.overlapEarlyHint')}>
+        <Select options={[{ value: '', label: t('batch.overlapFixed') }, ...options]} />
+      </Form.Item>
       {chosen && (
-        <NumberField
-          name="overlapMin"
-          label={t('batch.overlapMin')}
-          hint={t('batch.overlapMinHint')}
-          required
-          min={LIMITS.overlap.min}
-          max={LIMITS.overlap.max}
-        />
+        <Form.Item name="overlapMin" label={t('batch.overlapMin')} extra={t('batch.overlapMinHint')} required>
+          <InputNumber min={LIMITS.overlap.min} max={LIMITS.overlap.max} />
+        </Form.Item>
       )}
     </Row>
   );

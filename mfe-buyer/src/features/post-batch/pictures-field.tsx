@@ -1,7 +1,7 @@
 import { Button, Stack, useLazyModule } from '@kaaj/ui';
 import { ErrorState } from '@kaaj/ui-desk';
 import { FileField } from '@kaaj/ui-desk/files';
-import { SelectField } from '@kaaj/ui-desk/forms';
+import { Form, Select } from '@kaaj/ui-desk/forms';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { type PicturesProgress } from './use-batch-pictures';
@@ -29,21 +29,18 @@ export function PicturesField({ source, columns, progress, canFetch, onZip, onFe
   const { loaded, retry } = useLazyModule(source === 'one' ? null : 'state', loadState);
   return (
     <Stack gap={3}>
-      <SelectField
-        name="pictureSource"
-        label={t('batch.pictures')}
-        options={PICTURE_SOURCES.map((value) => ({ value, label: t(`batch.pictures.${value}`) }))}
-      />
+      <Form.Item name="pictureSource" label={t('batch.pictures')}>
+        <Select options={PICTURE_SOURCES.map((value) => ({ value, label: t(`batch.pictures.${value}`) }))} />
+      </Form.Item>
       {source !== 'one' && (
-        <SelectField
-          name="pictureColumn"
-          required
-          label={t('batch.pictures.column')}
-          options={[
-            { value: '', label: t('batch.pictures.chooseColumn') },
-            ...columns.map((value) => ({ value, label: value })),
-          ]}
-        />
+        <Form.Item name="pictureColumn" required label={t('batch.pictures.column')}>
+          <Select
+            options={[
+              { value: '', label: t('batch.pictures.chooseColumn') },
+              ...columns.map((value) => ({ value, label: value })),
+            ]}
+          />
+        </Form.Item>
       )}
       {source === 'zip' && (
         <FileField
@@ -52,7 +49,7 @@ export function PicturesField({ source, columns, progress, canFetch, onZip, onFe
           accept=".zip,application/zip"
           label={t('batch.pictures.zipFile')}
           choose={t('batch.filePick')}
-          hint={t('batch.pictures.zipHint')}
+          extra={t('batch.pictures.zipHint')}
           onPick={onZip}
         />
       )}

@@ -1,6 +1,6 @@
 import { Card, Link, PageHeading, Stack } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
-import { DeskForm } from '@kaaj/ui-desk/forms';
+import { Form } from '@kaaj/ui-desk/forms';
 import { useNavigate, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -51,13 +51,13 @@ export default function PostBatchPage() {
       />
       <StepList current={step} disabled={batch.uploading} onOpen={open} />
       {/* A form for each step: it validates its own fields alone, and begins without errors. */}
-      <DeskForm
+      <Form
         key={step}
         values={batch.values}
         check={batch.check}
         refused={batch.refused}
         onChange={batch.put}
-        onSend={batch.next}
+        onFinish={batch.next}
       >
         <Card padding="large" className={styles.form}>
           <Stack gap={5}>
@@ -67,7 +67,7 @@ export default function PostBatchPage() {
             <StepButtons batch={batch} />
           </Stack>
         </Card>
-      </DeskForm>
+      </Form>
       {step === 'check' && <BatchResult batch={batch} onPosted={leave} />}
     </Stack>
   );

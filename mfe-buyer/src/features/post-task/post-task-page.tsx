@@ -1,6 +1,6 @@
 import { usePostTaskMutation } from '@kaaj/api-client';
 import { Button, ButtonLink, Card, PageHeading, Row, Stack } from '@kaaj/ui';
-import { DeskForm } from '@kaaj/ui-desk/forms';
+import { Form } from '@kaaj/ui-desk/forms';
 import { DraftOffer, useSend, useToday } from '@kaaj/page-kit';
 import { useNavigate, useSession, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -85,7 +85,7 @@ export default function PostTaskPage() {
           </Row>
         }
       />
-      <DeskForm className={styles.form} values={task} check={check} refused={fieldErrors} onChange={put} onSend={post}>
+      <Form className={styles.form} values={task} check={check} refused={fieldErrors} onChange={put} onFinish={post}>
         <Card padding="large">
           <Stack gap={4}>
             <DraftOffer drafts={[draft, questions, link]} />
@@ -132,7 +132,7 @@ export default function PostTaskPage() {
             </Button>
           </CostCard>
         </div>
-      </DeskForm>
+      </Form>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { useSaveTaskTemplateMutation } from '@kaaj/api-client';
 import { type AnswerForm, LENGTHS } from '@kaaj/contract';
 import { Button, Stack } from '@kaaj/ui';
-import { DeskForm, TextField } from '@kaaj/ui-desk/forms';
+import { Form, Input } from '@kaaj/ui-desk/forms';
 import { useSend } from '@kaaj/page-kit';
 import { useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -51,18 +51,20 @@ export function SaveTemplateForm({ task, readForm, link, onWrong }: Props) {
   };
 
   return (
-    <DeskForm values={{ name }} check={check} onChange={(_, typed) => setName(typed)} onSend={submit}>
+    <Form values={{ name }} check={check} onChange={(_, typed) => setName(typed)} onFinish={submit}>
       <Stack gap={3}>
-        <TextField
+        <Form.Item
           name="name"
           label={t('template.name')}
-          hint={t('template.nameHint')}
+          extra={t('template.nameHint')}
           maxLength={LENGTHS.templateName}
-        />
+        >
+          <Input />
+        </Form.Item>
         <Button type="submit" {...button}>
           {t('template.save')}
         </Button>
       </Stack>
-    </DeskForm>
+    </Form>
   );
 }

@@ -3,7 +3,7 @@ import { LENGTHS, type TaskTemplate } from '@kaaj/contract';
 import { Button, Row, Stack } from '@kaaj/ui';
 import { EditIcon, TrashIcon } from '@kaaj/ui/icons';
 import { IconButton } from '@kaaj/ui-desk';
-import { DeskForm, TextField } from '@kaaj/ui-desk/forms';
+import { Form, Input } from '@kaaj/ui-desk/forms';
 import { useSend } from '@kaaj/page-kit';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useEffect, useRef, useState } from 'react';
@@ -66,13 +66,15 @@ function Renaming({ template, onDone }: { readonly template: TaskTemplate; reado
   const save = () => send(() => rename({ id: template._id, renameTemplateBody }).unwrap(), { onSuccess: onDone });
   return (
     <li ref={form}>
-      <DeskForm values={{ rename: name }} check={check} onChange={(_, typed) => setName(typed)} onSend={save}>
+      <Form values={{ rename: name }} check={check} onChange={(_, typed) => setName(typed)} onFinish={save}>
         <Stack gap={2}>
-          <TextField
+          <Form.Item
             name="rename"
             label={t('template.newName', { name: template.name })}
             maxLength={LENGTHS.templateName}
-          />
+          >
+            <Input />
+          </Form.Item>
           <Row gap={2}>
             <Button type="submit" size="small" {...button}>
               {common('action.save')}
@@ -82,7 +84,7 @@ function Renaming({ template, onDone }: { readonly template: TaskTemplate; reado
             </Button>
           </Row>
         </Stack>
-      </DeskForm>
+      </Form>
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { AnswerFields, readAnswers, type TypedAnswers } from '@kaaj/page-kit/ans
 import { useDraft, useSend } from '@kaaj/page-kit';
 import { Button, Card, CoinAmount, Link, PageHeading, SectionHeading, Stack } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
-import { DeskForm, NumberField, TextField, useValues } from '@kaaj/ui-desk/forms';
+import { Form, Input, InputNumber, useValues } from '@kaaj/ui-desk/forms';
 import { useCommonMessages, useNavigate } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -86,10 +86,12 @@ export default function PostTestPage() {
           </Link>
         }
       />
-      <DeskForm {...form} check={check} refused={fieldErrors} onSend={post}>
+      <Form {...form} check={check} refused={fieldErrors} onFinish={post}>
         <Card padding="large" className={styles.form}>
           <Stack gap={4}>
-            <TextField name="title" label={t('tests.column.title')} required maxLength={LENGTHS.title} />
+            <Form.Item name="title" label={t('tests.column.title')} required maxLength={LENGTHS.title}>
+              <Input />
+            </Form.Item>
             <FormBuilder
               needed
               questions={questions.value ?? []}
@@ -117,22 +119,18 @@ export default function PostTestPage() {
                 {missing}
               </p>
             )}
-            <NumberField name="pass" label={t('tests.pass')} hint={t('tests.passHint')} required {...RANGES.pass} />
-            <NumberField
-              name="places"
-              label={t('tests.places')}
-              hint={t('tests.placesHint')}
-              required
-              {...RANGES.places}
-            />
-            <NumberField name="payableAmount" label={t('tests.pay')} required {...RANGES.payableAmount} />
-            <NumberField
-              name="againAfterDays"
-              label={t('tests.again')}
-              hint={t('tests.againHint')}
-              required
-              {...RANGES.againAfterDays}
-            />
+            <Form.Item name="pass" label={t('tests.pass')} extra={t('tests.passHint')} required>
+              <InputNumber {...RANGES.pass} />
+            </Form.Item>
+            <Form.Item name="places" label={t('tests.places')} extra={t('tests.placesHint')} required>
+              <InputNumber {...RANGES.places} />
+            </Form.Item>
+            <Form.Item name="payableAmount" label={t('tests.pay')} required>
+              <InputNumber {...RANGES.payableAmount} />
+            </Form.Item>
+            <Form.Item name="againAfterDays" label={t('tests.again')} extra={t('tests.againHint')} required>
+              <InputNumber {...RANGES.againAfterDays} />
+            </Form.Item>
             <p aria-live="polite">
               {t('tests.cost')} <CoinAmount coins={numbers.places * numbers.payableAmount} />
             </p>
@@ -141,7 +139,7 @@ export default function PostTestPage() {
             </Button>
           </Stack>
         </Card>
-      </DeskForm>
+      </Form>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { usePayBonusMutation } from '@kaaj/api-client';
 import { type DisputedSubmission, LENGTHS, LIMITS, readWholeNumber } from '@kaaj/contract';
 import { Button, Card, SectionHeading, Stack } from '@kaaj/ui';
-import { DeskForm, NumberField, TextAreaField, useValues } from '@kaaj/ui-desk/forms';
+import { Form, Input, InputNumber, useValues } from '@kaaj/ui-desk/forms';
 import { BonusList, useSend } from '@kaaj/page-kit';
 import { useCommonMessages, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -38,17 +38,21 @@ export function Bonus({ work }: { readonly work: DisputedSubmission }) {
       <Stack gap={4}>
         <SectionHeading id="bonus" size="small" title={common('bonus.title')} lead={t('bonus.lead')} />
         <BonusList bonuses={work.bonuses} />
-        <DeskForm {...form} check={check} refused={fieldErrors} onSend={pay}>
+        <Form {...form} check={check} refused={fieldErrors} onFinish={pay}>
           <Stack gap={3}>
-            <NumberField name="coins" label={t('bonus.coins')} required />
-            <TextAreaField name="reason" label={t('bonus.reason')} required maxLength={LENGTHS.bonusReason} />
+            <Form.Item name="coins" label={t('bonus.coins')} required>
+              <InputNumber />
+            </Form.Item>
+            <Form.Item name="reason" label={t('bonus.reason')} required maxLength={LENGTHS.bonusReason}>
+              <Input.TextArea />
+            </Form.Item>
             <div>
               <Button type="submit" {...button}>
                 {t('bonus.pay')}
               </Button>
             </div>
           </Stack>
-        </DeskForm>
+        </Form>
       </Stack>
     </Card>
   );

@@ -2,7 +2,7 @@ import { useAskForChangesMutation } from '@kaaj/api-client';
 import { LENGTHS, type DisputedSubmission } from '@kaaj/contract';
 import { Button, ClickShield, Row, Stack } from '@kaaj/ui';
 import { CheckIcon } from '@kaaj/ui/icons';
-import { DeskForm, TextAreaField } from '@kaaj/ui-desk/forms';
+import { Form, Input } from '@kaaj/ui-desk/forms';
 import { useSend } from '@kaaj/page-kit';
 import { useCommonMessages, useOnline } from '@kaaj/web-kit';
 import { type PropsWithChildren, useState } from 'react';
@@ -85,23 +85,24 @@ function ChangesForm({ id, onCancel }: { id: string; onCancel: () => void }) {
   const [askForChanges] = useAskForChangesMutation();
 
   return (
-    <DeskForm
+    <Form
       values={{ note }}
       refused={fieldErrors}
       onChange={(_, typed) => setNote(typed)}
-      onSend={() =>
+      onFinish={() =>
         send(() => askForChanges({ id, changesBody: { note } }).unwrap(), { onSuccess: t('work.changesAsked') })
       }
     >
       <Stack gap={3}>
-        <TextAreaField
+        <Form.Item
           name="note"
           label={t('work.changesNote')}
-          hint={t('work.changesHint')}
-          rows={3}
+          extra={t('work.changesHint')}
           required
           maxLength={LENGTHS.changesNote}
-        />
+        >
+          <Input.TextArea rows={3} />
+        </Form.Item>
         <Row gap={3}>
           <Button type="submit" {...button}>
             {t('work.sendChanges')}
@@ -111,6 +112,6 @@ function ChangesForm({ id, onCancel }: { id: string; onCancel: () => void }) {
           </Button>
         </Row>
       </Stack>
-    </DeskForm>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { useAnswerDisputeMutation } from '@kaaj/api-client';
 import { type Dispute, LENGTHS } from '@kaaj/contract';
 import { Button, Link, Row, SectionHeading, Stack } from '@kaaj/ui';
-import { DeskForm, TextAreaField } from '@kaaj/ui-desk/forms';
+import { Form, Input } from '@kaaj/ui-desk/forms';
 import { DraftOffer, useDraft, useSend } from '@kaaj/page-kit';
 import { useCommonMessages, useToast, type Question } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -36,13 +36,15 @@ export function DisputeAnswer({ dispute: { _id: id, state, payableAmount } }: { 
   };
 
   return (
-    <DeskForm values={values} refused={fieldErrors} onChange={(_, typed) => statement.save(typed)} onSend={answer}>
+    <Form values={values} refused={fieldErrors} onChange={(_, typed) => statement.save(typed)} onFinish={answer}>
       <Stack gap={3}>
         {state === 'open' && (
           <>
             <SectionHeading size="small" title={t('dispute.title')} />
             <DraftOffer drafts={[statement]} />
-            <TextAreaField name="statement" label={t('dispute.answer')} required maxLength={LENGTHS.statement} />
+            <Form.Item name="statement" label={t('dispute.answer')} required maxLength={LENGTHS.statement}>
+              <Input.TextArea />
+            </Form.Item>
           </>
         )}
         <Link href={`/dashboard/dispute/${id}`}>{common('story.talk')}</Link>
@@ -57,6 +59,6 @@ export function DisputeAnswer({ dispute: { _id: id, state, payableAmount } }: { 
           </Button>
         </Row>
       </Stack>
-    </DeskForm>
+    </Form>
   );
 }

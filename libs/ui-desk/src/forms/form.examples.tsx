@@ -1,25 +1,28 @@
 import { Button, Stack } from '@kaaj/ui';
 import { useWords } from '@kaaj/ui/gallery';
 import { useState } from 'react';
-import { DeskForm } from './desk-form';
-import { PasswordField, TextField } from './text-fields';
+import { Form, Input } from '.';
 
-export default function DeskFormExamples() {
+export default function FormExamples() {
   const t = useWords();
   const [values, setValues] = useState({ email: 'nusrat@', password: '' });
   const [refused] = useState({ email: t.wrong });
   return (
-    <DeskForm
+    <Form
       values={values}
       check={({ password }) => ({ password: password === '' ? t.wrong : undefined })}
       refused={refused}
       onChange={(name, value) => setValues({ ...values, [name]: value })}
     >
       <Stack>
-        <TextField name="email" label={t.email} required />
-        <PasswordField name="password" label={t.password} hint={t.hint} required />
+        <Form.Item name="email" label={t.email} required>
+          <Input />
+        </Form.Item>
+        <Form.Item name="password" label={t.password} extra={t.hint} required>
+          <Input.Password />
+        </Form.Item>
         <Button type="submit">{t.add}</Button>
       </Stack>
-    </DeskForm>
+    </Form>
   );
 }

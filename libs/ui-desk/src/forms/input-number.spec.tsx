@@ -2,29 +2,31 @@ import { renderUi } from '@kaaj/ui/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UiRoot } from '..';
-import { DeskForm, NumberField, useValues } from '.';
+import { Form, InputNumber, useValues } from '.';
 
 const user = userEvent.setup({ delay: null });
 
-function Page({ workers, onSend }: { workers: string; onSend: (values: object) => void }) {
+function Page({ workers, onFinish }: { workers: string; onFinish: (values: object) => void }) {
   const form = useValues({ workers });
   return (
-    <DeskForm {...form} onSend={() => onSend(form.values)}>
-      <NumberField name="workers" label="Workers" min={1} max={10} />
+    <Form {...form} onFinish={() => onFinish(form.values)}>
+      <Form.Item name="workers" label="Workers">
+        <InputNumber min={1} max={10} />
+      </Form.Item>
       <button type="submit">Send</button>
-    </DeskForm>
+    </Form>
   );
 }
 
 function show(workers = '', language: 'en' | 'bn' = 'en') {
-  const onSend = jest.fn();
+  const onFinish = jest.fn();
   renderUi(
     <UiRoot theme="light" language={language}>
-      <Page workers={workers} onSend={onSend} />
+      <Page workers={workers} onFinish={onFinish} />
     </UiRoot>,
     language,
   );
-  return onSend;
+  return onFinish;
 }
 
 const field = () => screen.getByLabelText('Workers');
@@ -43,10 +45,10 @@ describe('a whole number of the desk', () => {
   });
 
   it('is submitted as typed', async () => {
-    const onSend = show();
+    const onFinish = show();
     await user.type(field(), '৭{Enter}');
     await screen.findByDisplayValue('৭');
-    expect(onSend).toHaveBeenCalledWith({ workers: '৭' });
+    expect(onFinish).toHaveBeenCalledWith({ workers: '৭' });
   });
 
   it('counts by the arrow keys, from one bound to the other', async () => {

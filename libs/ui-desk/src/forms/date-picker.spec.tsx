@@ -2,7 +2,7 @@ import { matchMediaQueries, renderUi } from '@kaaj/ui/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UiRoot } from '..';
-import { DayField, DeskForm, useValues } from '.';
+import { DatePicker, Form, useValues } from '.';
 
 const user = userEvent.setup({ delay: null });
 
@@ -19,20 +19,22 @@ interface PageProps {
 function Page({ day = '', onSend, onChange }: PageProps) {
   const form = useValues({ day });
   return (
-    <DeskForm
+    <Form
       values={form.values}
       onChange={(name, value) => {
         form.onChange(name, value);
         onChange?.(value);
       }}
-      onSend={() => onSend?.(form.values)}
+      onFinish={() => onSend?.(form.values)}
     >
-      <DayField name="day" label="Day" {...BOUNDS} />
+      <Form.Item name="day" label="Day">
+        <DatePicker {...BOUNDS} />
+      </Form.Item>
       <button type="submit">Send</button>
       <button type="button" onClick={() => form.onChange('day', '2026-12-04')}>
         Template
       </button>
-    </DeskForm>
+    </Form>
   );
 }
 

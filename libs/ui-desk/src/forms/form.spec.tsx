@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { UiRoot } from '..';
 import { FileField, PictureField } from '../files';
-import { DeskForm, NumberField, SearchField, SelectField, TextField } from '.';
+import { Form, Input, InputNumber, SearchField, Select } from '.';
 
 const EMPTY = { title: '', workers: '', kind: 'a', picture: '', rows: '' };
 type Values = typeof EMPTY;
@@ -17,17 +17,17 @@ const check = ({ title, workers }: Values) => ({
 });
 
 interface PageProps {
-  onSend?: (values: Values) => unknown;
+  onFinish?: (values: Values) => unknown;
   refused?: Record<string, string>;
   send?: (file: File) => Promise<string>;
   needsPicture?: boolean;
 }
 
-function Page({ onSend, refused, send = () => Promise.resolve('/pictures/1'), needsPicture = false }: PageProps) {
+function Page({ onFinish, refused, send = () => Promise.resolve('/pictures/1'), needsPicture = false }: PageProps) {
   const [values, setValues] = useState(EMPTY);
   const put = (name: keyof Values, value: string) => setValues((held) => ({ ...held, [name]: value }));
   return (
-    <DeskForm
+    <Form
       values={values}
       check={(held) => ({
         ...check(held),
@@ -35,18 +35,22 @@ function Page({ onSend, refused, send = () => Promise.resolve('/pictures/1'), ne
       })}
       refused={refused}
       onChange={put}
-      onSend={() => onSend?.(values)}
+      onFinish={() => onFinish?.(values)}
     >
-      <TextField name="title" label="Title" required maxLength={20} />
-      <NumberField name="workers" label="Workers" hint="At most 10" required />
-      <SelectField
-        name="kind"
-        label="Kind"
-        options={[
-          { value: 'a', label: 'Writing' },
-          { value: 'b', label: 'Pictures' },
-        ]}
-      />
+      <Form.Item name="title" label="Title" required maxLength={20}>
+        <Input />
+      </Form.Item>
+      <Form.Item name="workers" label="Workers" extra="At most 10" required>
+        <InputNumber />
+      </Form.Item>
+      <Form.Item name="kind" label="Kind">
+        <Select
+          options={[
+            { value: 'a', label: 'Writing' },
+            { value: 'b', label: 'Pictures' },
+          ]}
+        />
+      </Form.Item>
       <PictureField
         name="picture"
         label="Picture"
@@ -70,7 +74,7 @@ function Page({ onSend, refused, send = () => Promise.resolve('/pictures/1'), ne
         onPick={({ name }) => put('rows', name)}
       />
       <button type="submit">Send</button>
-    </DeskForm>
+    </Form>
   );
 }
 
@@ -90,8 +94,8 @@ async function fill() {
 
 describe('a form of the desk', () => {
   it('shows the errors after submit, as the description of each field, and focuses the first one', async () => {
-    const onSend = jest.fn();
-    renderUi(page({ onSend }));
+    const onFinish = jest.fn();
+    renderUi(page({ onFinish }));
     expect(title()).toBeRequired();
     await press();
     expect(await screen.findByText('A title, please.')).toBeVisible();
@@ -99,33 +103,33 @@ describe('a form of the desk', () => {
     expect(title()).toHaveAccessibleDescription('A title, please.');
     expect(workers()).toHaveAccessibleDescription('A number, please. At most 10');
     await waitFor(() => expect(title()).toHaveFocus());
-    expect(onSend).not.toHaveBeenCalled();
+    expect(onFinish).not.toHaveBeenCalled();
     await user.type(title(), 'Count');
     await waitFor(() => expect(title()).toBeValid());
   });
 
   it('submits what was typed, with Bangla digits unchanged', async () => {
-    const onSend = jest.fn();
-    renderUi(page({ onSend }));
+    const onFinish = jest.fn();
+    renderUi(page({ onFinish }));
     await fill();
     await press();
-    await waitFor(() => expect(onSend).toHaveBeenCalledWith({ ...EMPTY, title: 'Count the boats', workers: '১২' }));
+    await waitFor(() => expect(onFinish).toHaveBeenCalledWith({ ...EMPTY, title: 'Count the boats', workers: '১২' }));
   });
 
   it('submits once until the request has settled', async () => {
     let settle: (() => void) | undefined;
-    const onSend = jest.fn(() => new Promise<void>((resolve) => (settle = resolve)));
-    renderUi(page({ onSend }));
+    const onFinish = jest.fn(() => new Promise<void>((resolve) => (settle = resolve)));
+    renderUi(page({ onFinish }));
     await fill();
     await press();
-    await waitFor(() => expect(onSend).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onFinish).toHaveBeenCalledTimes(1));
     await press();
     await user.type(title(), '{Enter}');
-    expect(onSend).toHaveBeenCalledTimes(1);
+    expect(onFinish).toHaveBeenCalledTimes(1);
     settle?.();
     await waitFor(async () => {
       await press();
-      expect(onSend).toHaveBeenCalledTimes(2);
+      expect(onFinish).toHaveBeenCalledTimes(2);
     });
   });
 
@@ -143,13 +147,13 @@ describe('a form of the desk', () => {
 
 describe('a select of the desk', () => {
   it("is antd's, and chosen from by mouse or keys", async () => {
-    const onSend = jest.fn();
-    renderUi(page({ onSend }));
+    const onFinish = jest.fn();
+    renderUi(page({ onFinish }));
     await fill();
     await user.click(screen.getByLabelText('Kind'));
     await user.click(await screen.findByText('Pictures', { selector: '.ant-select-item-option-content' }));
     await press();
-    await waitFor(() => expect(onSend).toHaveBeenCalledWith(expect.objectContaining({ kind: 'b' })));
+    await waitFor(() => expect(onFinish).toHaveBeenCalledWith(expect.objectContaining({ kind: 'b' })));
   });
 
   it("is the platform's own on phones", async () => {
@@ -165,14 +169,14 @@ describe('a file in a form', () => {
   const picture = new File(['x'], 'boats.png', { type: 'image/png' });
 
   it('is uploaded as soon as it is picked, and the form holds its address', async () => {
-    const onSend = jest.fn();
+    const onFinish = jest.fn();
     const send = jest.fn(() => Promise.resolve('/pictures/7'));
-    renderUi(page({ onSend, send }));
+    renderUi(page({ onFinish, send }));
     await fill();
     await user.upload(await screen.findByLabelText('Picture'), picture);
     expect(await screen.findByText('boats.png')).toBeVisible();
     await press();
-    await waitFor(() => expect(onSend).toHaveBeenCalledWith(expect.objectContaining({ picture: '/pictures/7' })));
+    await waitFor(() => expect(onFinish).toHaveBeenCalledWith(expect.objectContaining({ picture: '/pictures/7' })));
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(screen.queryByText('boats.png')).toBeNull();
   });
@@ -216,8 +220,8 @@ it('a search line can be cleared, by a button with a name', async () => {
 });
 
 it('keeps a pasted text that is too long, with its count and an error, and does not submit', async () => {
-  const onSend = jest.fn();
-  renderUi(page({ onSend }));
+  const onFinish = jest.fn();
+  renderUi(page({ onFinish }));
   await fill();
   await user.clear(title());
   await user.paste('x'.repeat(34));
@@ -225,12 +229,12 @@ it('keeps a pasted text that is too long, with its count and an error, and does 
   expect(await screen.findByText('34 / 20')).toBeVisible();
   expect(await screen.findByText('This text is too long: at most 20 characters.')).toBeVisible();
   await press();
-  expect(onSend).not.toHaveBeenCalled();
+  expect(onFinish).not.toHaveBeenCalled();
   await user.clear(title());
   await user.paste('Short');
   await waitFor(() => expect(screen.queryByText(/too long/)).toBeNull());
   await press();
-  await waitFor(() => expect(onSend).toHaveBeenCalledWith(expect.objectContaining({ title: 'Short' })));
+  await waitFor(() => expect(onFinish).toHaveBeenCalledWith(expect.objectContaining({ title: 'Short' })));
 });
 
 it('a search field keeps a text that is too long to search for, with an error', async () => {

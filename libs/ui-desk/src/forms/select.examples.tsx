@@ -1,11 +1,9 @@
 import { Grid } from '@kaaj/ui';
 import { useWords } from '@kaaj/ui/gallery';
 import { useState } from 'react';
-import { DeskForm } from './desk-form';
-import { Select } from './select';
-import { SelectField } from './select-field';
+import { Form, Select } from '.';
 
-export default function SelectFieldExamples() {
+export default function SelectExamples() {
   const t = useWords();
   const [values, setValues] = useState({ order: 'high' });
   const options = [
@@ -14,11 +12,13 @@ export default function SelectFieldExamples() {
   ];
   const change = (order: string) => setValues({ order });
   return (
-    <DeskForm values={values} onChange={(_, value) => change(value)}>
+    <Form values={values} onChange={(_, value) => change(value)}>
       <Grid min={220} max={3}>
-        <SelectField name="order" label={t.sort} options={options} />
+        <Form.Item name="order" label={t.sort}>
+          <Select options={options} />
+        </Form.Item>
         <Select aria-label={t.sort} value={values.order} options={options} onChange={change} />
       </Grid>
-    </DeskForm>
+    </Form>
   );
 }

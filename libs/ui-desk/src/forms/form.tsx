@@ -1,9 +1,10 @@
 import { Form as WaitingForm } from '@kaaj/ui';
-import { Form } from 'antd';
+import { Form as AntdForm } from 'antd';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { FormItem } from './form-item';
 import { FormValidation, type FieldErrors } from './form-validation';
 
-export interface DeskFormProps<Values extends { readonly [Name in keyof Values]: string }> {
+export interface FormProps<Values extends { readonly [Name in keyof Values]: string }> {
   /** What the fields hold, by their names; what changes it from elsewhere, as a draft or a template, shows in them. */
   values: Values;
   /** What is wrong with such values, in a sentence for each field. */
@@ -12,7 +13,7 @@ export interface DeskFormProps<Values extends { readonly [Name in keyof Values]:
   refused?: FieldErrors;
   onChange: (name: keyof Values & string, value: string) => void;
   /** Called when all fields are valid on submit. Nothing is submitted again until the returned promise has settled. */
-  onSend?: () => unknown;
+  onFinish?: () => unknown;
   /** Validates each field while typing, not only after a submit attempt. */
   strict?: boolean;
   className?: string;
@@ -31,21 +32,17 @@ const requiredMark = (label: ReactNode, { required }: { required: boolean }) => 
   </>
 );
 
-/**
- * antd's form. It shows errors on submit and focuses the first invalid field. From then on it validates each field on
- * change, which clears the server's error, too.
- */
-export function DeskForm<Values extends { readonly [Name in keyof Values]: string }>({
+function FormRoot<Values extends { readonly [Name in keyof Values]: string }>({
   values,
   check = () => NOTHING_WRONG,
   refused = NOTHING_WRONG,
   onChange,
-  onSend,
+  onFinish,
   strict = false,
   className = '',
   children,
-}: DeskFormProps<Values>) {
-  const [form] = Form.useForm<Values>();
+}: FormProps<Values>) {
+  const [form] = AntdForm.useForm<Values>();
   const [tried, setTried] = useState(false);
   const sending = useRef(false);
   const atOnce = strict || tried || Object.keys(refused).length > 0;
@@ -74,7 +71,7 @@ export function DeskForm<Values extends { readonly [Name in keyof Values]: strin
     if (sending.current) return;
     sending.current = true;
     try {
-      await onSend?.();
+      await onFinish?.();
     } finally {
       sending.current = false;
     }
@@ -82,7 +79,7 @@ export function DeskForm<Values extends { readonly [Name in keyof Values]: strin
 
   return (
     <FormValidation value={checks}>
-      <Form<Values>
+      <AntdForm<Values>
         form={form}
         name={name}
         component={WaitingForm}
@@ -100,7 +97,13 @@ export function DeskForm<Values extends { readonly [Name in keyof Values]: strin
         onFinishFailed={() => setTried(true)}
       >
         {children}
-      </Form>
+      </AntdForm>
     </FormValidation>
   );
 }
+
+/**
+ * antd's form. The page holds the values and validates them in `check`. It shows errors on submit and focuses the first
+ * invalid field. From then on it validates each field on change, which clears the server's error, too.
+ */
+export const Form = Object.assign(FormRoot, { Item: FormItem });

@@ -1,0 +1,72 @@
+import { Count, isCounted, useTooLong, useUiSettings } from '@kaaj/ui';
+import { Form } from 'antd';
+import { cloneElement, useContext, useState, type AriaAttributes, type ReactElement, type ReactNode } from 'react';
+import { FormValidation, ReportFaults, type ControlFaults } from './form-validation';
+
+export interface FormItemProps {
+  /** The field's name in the form's values and in the server's errors. */
+  name: string;
+  label: string;
+  /** The label is read out but not shown. */
+  hideLabel?: boolean;
+  /** A hint below the control. */
+  extra?: ReactNode;
+  required?: boolean;
+  /** Characters that it takes. What is pasted is never cut: a longer text stays, is counted, and is not sent. */
+  maxLength?: number;
+  children: ReactElement<AriaAttributes & { name?: string }>;
+}
+
+/** antd's form item: a control with its label, its hint and its error, which are the control's description. */
+export function FormItem({
+  name,
+  label,
+  hideLabel = false,
+  extra,
+  required = false,
+  maxLength,
+  children,
+}: FormItemProps) {
+  const { mistakesIn, atOnce } = useContext(FormValidation);
+  const [{ fault, outside }, setFaults] = useState<ControlFaults>({});
+  const held: unknown = Form.useWatch(name);
+  const text = typeof held === 'string' ? held : '';
+  const wrong = useTooLong(maxLength)(text) ?? fault;
+  const { texts } = useUiSettings();
+  return (
+    <ReportFaults value={setFaults}>
+      <Form.Item
+        name={name}
+        label={label}
+        className={hideLabel ? 'k-desk-field--unlabelled' : undefined}
+        required={required}
+        extra={
+          isCounted(text, maxLength) ? (
+            <>
+              {extra}
+              <Count text={text} most={maxLength} />
+            </>
+          ) : (
+            extra
+          )
+        }
+        {...(wrong !== undefined && { help: wrong, validateStatus: 'error' as const })}
+        rules={[
+          ({ getFieldsValue }) => ({
+            // On the rule only: antd ignores a changed trigger of a field until its value has changed once.
+            validateTrigger: atOnce ? 'onChange' : 'onSubmit',
+            validator: () => {
+              const values: Readonly<Record<string, string | undefined>> = getFieldsValue(true);
+              const value = values[name] ?? '';
+              const missing = required && value.trim() === '' ? texts.required : undefined;
+              const mistake = wrong ?? mistakesIn(values as never)[name] ?? outside?.(value) ?? missing;
+              return mistake === undefined ? Promise.resolve() : Promise.reject(new Error(mistake));
+            },
+          }),
+        ]}
+      >
+        {cloneElement(children, { name, ...(wrong !== undefined && { 'aria-invalid': true }) })}
+      </Form.Item>
+    </ReportFaults>
+  );
+}
