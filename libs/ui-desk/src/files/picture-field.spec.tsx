@@ -1,5 +1,5 @@
 import { renderUi } from '@kaaj/ui/testing';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { UiRoot } from '..';
@@ -39,6 +39,26 @@ function Page({ send, onHeld }: Pick<PictureFieldProps, 'send'> & { onHeld: (add
   );
 }
 
+function Replaceable({ send }: Pick<PictureFieldProps, 'send'>) {
+  const [image, setImage] = useState('/uploads/old');
+  return (
+    <UiRoot theme="light" language="en">
+      <Form values={{ image }} onChange={(_, address) => setImage(address)}>
+        <PictureField
+          name="image"
+          label="Task Image"
+          texts={texts}
+          send={send}
+          onSending={nothing}
+          onFailed={nothing}
+        />
+      </Form>
+      <output>{image}</output>
+      <button onClick={() => setImage('/uploads/template')}>Use the template</button>
+    </UiRoot>
+  );
+}
+
 function mount(send: PictureFieldProps['send']) {
   const onHeld = jest.fn();
   const { container } = renderUi(<Page send={send} onHeld={onHeld} />);
@@ -64,6 +84,35 @@ describe('the field for a picture', () => {
     expect(await screen.findByText('Not a picture')).toBeVisible();
     expect(send).not.toHaveBeenCalled();
     expect(onHeld).not.toHaveBeenCalled();
+  });
+
+  it('shows the picture that the form gets from elsewhere, in place of the uploaded one', async () => {
+    const { container } = renderUi(<Replaceable send={() => Promise.resolve('/uploads/stall')} />);
+    const user = userEvent.setup({ applyAccept: false, delay: null });
+    await user.upload(screen.getByLabelText('Task Image'), picture);
+    expect(await screen.findByText('/uploads/stall')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use the template' }));
+    await waitFor(() => expect(container.querySelector('img')).toHaveAttribute('src', '/uploads/template'));
+    expect(screen.queryByText('stall.png')).not.toBeInTheDocument();
+  });
+
+  it('discards an upload that ends after the form got another picture', async () => {
+    let finish: (address: string) => void = nothing;
+    renderUi(<Replaceable send={() => new Promise((resolve) => (finish = resolve))} />);
+    const user = userEvent.setup({ applyAccept: false, delay: null });
+    await user.upload(screen.getByLabelText('Task Image'), picture);
+    await user.click(screen.getByRole('button', { name: 'Use the template' }));
+    await act(async () => finish('/uploads/stall'));
+    expect(screen.getByText('/uploads/template')).toBeVisible();
+  });
+
+  it('keeps the picture before when its replacement fails', async () => {
+    const { container } = renderUi(<Replaceable send={() => Promise.reject(new Error('Too large'))} />);
+    const user = userEvent.setup({ applyAccept: false, delay: null });
+    await user.upload(screen.getByLabelText('Task Image'), picture);
+    await waitFor(() => expect(container.querySelector('img')).toHaveAttribute('src', '/uploads/old'));
+    expect(screen.getByText('/uploads/old')).toBeVisible();
+    expect(screen.queryByText('stall.png')).not.toBeInTheDocument();
   });
 
   it('shows how far the upload is', async () => {

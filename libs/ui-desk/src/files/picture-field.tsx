@@ -51,10 +51,12 @@ interface ControlProps
   'aria-invalid'?: 'true';
 }
 
-/** An upload that was begun: the file, and the share that is done. */
 interface Upload {
   readonly file: File;
+  /** What is done, 0 to 1. */
   readonly share: number;
+  /** The value of the field when it began, and its address once it is done. Of any other value it is not the picture. */
+  readonly of: string;
 }
 
 function PictureControl({
@@ -69,9 +71,14 @@ function PictureControl({
   ref,
   ...aria
 }: ControlProps) {
-  const [upload, setUpload] = useState<Upload>();
+  const [begun, setUpload] = useState<Upload>();
+  const upload = begun?.of === value ? begun : undefined;
   const [refused, setRefused] = useState(false);
   const underWay = useRef<AbortController>(null);
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
   useEffect(() => () => underWay.current?.abort(), []);
 
   const drop = () => {
@@ -80,22 +87,25 @@ function PictureControl({
     onChange?.('');
     onSending(false);
   };
-  /** The picture that was selected last counts: a running upload is cancelled. */
+  /** The picture that was selected last counts: a running upload is cancelled. The one before stays until it is done. */
   const take = async (file: File) => {
     // Some systems report no type for HEIC; the upload decides whether it can be converted.
     const fits = file.type.startsWith('image/') || /\.hei[cf]$/i.test(file.name);
     setRefused(!fits);
     if (!fits) return;
-    drop();
+    underWay.current?.abort();
     const { signal } = (underWay.current = new AbortController());
-    const onProgress = (share: number) => !signal.aborted && setUpload({ file, share });
+    const onProgress = (share: number) => !signal.aborted && setUpload({ file, share, of: value });
     onProgress(0);
     onSending(true);
     try {
       const address = await send(file, { onProgress, signal });
       if (signal.aborted) return;
-      onChange?.(address);
-      setUpload({ file, share: 1 });
+      // The form may have got another picture meanwhile, as from a template.
+      if (latest.current === value) {
+        onChange?.(address);
+        setUpload({ file, share: 1, of: address });
+      }
     } catch (problem) {
       if (signal.aborted) return;
       setUpload(undefined);

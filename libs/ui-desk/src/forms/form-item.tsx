@@ -31,7 +31,8 @@ export function FormItem({
   const [{ fault, outside }, setFaults] = useState<ControlFaults>({});
   const held: unknown = Form.useWatch(name);
   const text = typeof held === 'string' ? held : '';
-  const wrong = useTooLong(maxLength)(text) ?? fault;
+  const tooLong = useTooLong(maxLength);
+  const wrong = tooLong(text) ?? fault;
   const { texts } = useUiSettings();
   return (
     <ReportFaults value={setFaults}>
@@ -59,7 +60,9 @@ export function FormItem({
               const values: Readonly<Record<string, string | undefined>> = getFieldsValue(true);
               const value = values[name] ?? '';
               const missing = required && value.trim() === '' ? texts.required : undefined;
-              const mistake = wrong ?? mistakesIn(values as never)[name] ?? outside?.(value) ?? missing;
+              // `wrong` is of the value before this change.
+              const mistake =
+                tooLong(value) ?? fault ?? mistakesIn(values as never)[name] ?? outside?.(value) ?? missing;
               return mistake === undefined ? Promise.resolve() : Promise.reject(new Error(mistake));
             },
           }),

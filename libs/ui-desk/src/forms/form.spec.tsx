@@ -108,6 +108,18 @@ describe('a form of the desk', () => {
     await waitFor(() => expect(title()).toBeValid());
   });
 
+  it('clears the error of a text that is too long with the change that makes it fit', async () => {
+    renderUi(page({}));
+    await user.click(title());
+    await user.paste('x'.repeat(21));
+    await press();
+    await waitFor(() => expect(title()).toBeInvalid());
+    await user.clear(title());
+    await user.paste('x'.repeat(21));
+    await user.type(title(), '{Backspace}');
+    await waitFor(() => expect(title()).toBeValid());
+  });
+
   it('submits what was typed, with Bangla digits unchanged', async () => {
     const onFinish = jest.fn();
     renderUi(page({ onFinish }));
