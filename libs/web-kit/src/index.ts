@@ -44,5 +44,6 @@ export { type Theme } from './theme/theme-slice';
 export { useTheme } from './theme/use-theme';
 export { useOnline } from './connection/use-online';
 export { draftsOf } from './drafts/drafts-of';
+export { beforeSignOut } from './session/before-sign-out';
 export { firstStepsKey } from './session/first-steps-key';
 export { useOwnEmail } from './session/use-own-email';

@@ -5,6 +5,7 @@ import { store } from '../store/store';
 import { authenticateWith, takeStoredResult, type Provider } from './provider-popup';
 import { reportSignedOut, reportPerson } from './session';
 import { authFailed, authStarted, type Identity, type IdentityProof } from './session-slice';
+import { runBeforeSignOut } from './before-sign-out';
 import { pendingSignUp } from './pending-sign-up';
 
 export interface NewPerson {
@@ -204,7 +205,9 @@ function openByProvider(first: IdentityProof): Promise<SignInOutcome> | SignInOu
 }
 
 /** Ends the session on the server, here and in the other tabs. Never rejects: signed out is signed out. */
-export function signOut(): Promise<void> {
+export async function signOut(): Promise<void> {
+  // Loading replaces the page, which may have something to send.
+  await runBeforeSignOut();
   return withLoading(async () => {
     await call('/jwt/logout', { method: 'GET' }).catch(() => undefined);
     reportSignedOut();

@@ -2,7 +2,7 @@ import { useReviewSubmissionsMutation } from '@kaaj/api-client';
 import { type RejectionCode, type Submission } from '@kaaj/contract';
 import { Button, Row } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
-import { useToast, type Question } from '@kaaj/web-kit';
+import { problemText, useToast, type Question } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { RejectModal } from '../../shared/reject-modal';
@@ -39,7 +39,7 @@ export function DecideMany({ selected, onDecided, onClear }: DecideManyProps) {
         if (done.length > 0)
           toast.success(t(status === 'accepted' ? 'desk.acceptedMany' : 'desk.rejectedMany', { count: done.length }));
         const [fault] = data.flatMap(({ problem }) => problem ?? []);
-        if (fault) toast.warning(t('desk.leftMany', { count: count - done.length, why: fault.message }));
+        if (fault) toast.warning(t('desk.leftMany', { count: count - done.length, why: problemText(fault) }));
         onClear();
       },
     });

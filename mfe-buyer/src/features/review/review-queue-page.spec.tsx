@@ -14,6 +14,7 @@ import {
   type StubCall,
   type Stubs,
 } from '@kaaj/web-kit/testing';
+import { signOut } from '@kaaj/web-kit';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
@@ -33,11 +34,12 @@ const sheet = (number: number) => ({
 });
 const three = [piece(1), piece(2), piece(3)];
 
-const open = (received: Stub, api: Stubs = {}, at = '/dashboard/review') =>
+const open = (received: Stub, api: Stubs = {}, at = '/dashboard/review', language: 'en' | 'bn' = 'en') =>
   renderPage(<ReviewQueuePage />, {
     at,
     path: '/dashboard/review',
     messages,
+    language,
     user: aUser({ role: 'Buyer' }),
     api: {
       'GET /submission/received': received,
@@ -320,6 +322,18 @@ describe('a decision', () => {
     expect(sent(page)).toEqual(['1']);
   });
 
+  it('is sent before the request that signs out', async () => {
+    const page = await acceptFirst({ ...accepted, 'GET /jwt/logout': { data: {} } });
+    await act(() => signOut());
+    const calls = page.server.calls.map(({ method, path }) => `${method} ${path}`);
+    const [decided, ended] = [
+      calls.findIndex((each) => each.startsWith('PATCH /submission')),
+      calls.indexOf('GET /jwt/logout'),
+    ];
+    expect(decided).toBeGreaterThan(-1);
+    expect(decided).toBeLessThan(ended);
+  });
+
   it('is sent when the next one is made, and only the last can be undone', async () => {
     const page = await acceptFirst();
     await user.keyboard('a');
@@ -456,6 +470,20 @@ describe('several at once', () => {
         ...{ reason: 'The same work was sent before.', reasonCode: 'duplicate' },
       })),
     });
+  });
+
+  it('show the reason in the language of the page', async () => {
+    const problems = [{ id: 'submission-1', problem: { code: 'submission/already-reviewed', message: 'English.' } }];
+    const page = await open(aPage(three), { [MANY]: { data: problems } }, undefined, 'bn');
+    await choose(1);
+    await user.click(screen.getByRole('button', { name: '১টি গ্রহণ করুন' }));
+    await waitFor(() => expect(page.answer(true)).toBeDefined());
+    const [notice] = await waitFor(() => {
+      const notices = page.notices();
+      expect(notices).toHaveLength(1);
+      return notices;
+    });
+    expect(notice).toMatchObject({ kind: 'warning', text: expect.stringMatching(/^১টি বদলায়নি: [^A-Za-z]+$/) });
   });
 
   it('leaves out submissions with requested changes', async () => {

@@ -1,4 +1,5 @@
 import { type Submission } from '@kaaj/contract';
+import { beforeSignOut } from '@kaaj/web-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Decision, type Review, useReview } from '../../shared/use-review';
 
@@ -7,12 +8,12 @@ export const UNDO_MS = 5_000;
 interface QueuedDecision {
   readonly submission: Submission;
   readonly status: Decision;
-  readonly execute: () => void;
+  readonly execute: () => Promise<unknown>;
 }
 
 /**
  * Delays each decision by UNDO_MS, in which it can be undone. One is queued at a time. It is sent early by the next
- * decision, and when the component unmounts or the page is hidden or closed. `onQueued` is called at once, `onDecided`
+ * decision, before signing out, and when the component unmounts or the page is hidden or closed. `onQueued` is called at once, `onDecided`
  * after the server's response.
  */
 export function useUndoableReview(
@@ -29,14 +30,14 @@ export function useUndoableReview(
   const flush = () => {
     const due = latest.current;
     setQueuedDecision(undefined);
-    due?.execute();
+    return due?.execute();
   };
   const onFlush = useEffectEvent(flush);
   useEffect(() => {
     if (!queued) return;
-    const timer = setTimeout(() => onFlush(), UNDO_MS);
-    const onPageHide = () => onFlush();
-    const onVisibility = () => document.visibilityState === 'hidden' && onFlush();
+    const timer = setTimeout(() => void onFlush(), UNDO_MS);
+    const onPageHide = () => void onFlush();
+    const onVisibility = () => void (document.visibilityState === 'hidden' && onFlush());
     window.addEventListener('pagehide', onPageHide);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
@@ -45,11 +46,12 @@ export function useUndoableReview(
       document.removeEventListener('visibilitychange', onVisibility);
     };
   }, [queued]);
-  useEffect(() => () => onFlush(), []);
+  useEffect(() => beforeSignOut(() => onFlush()), []);
+  useEffect(() => () => void onFlush(), []);
 
   const decide = (submission: Submission, status: Decision, call: () => Promise<unknown>) => {
-    flush();
-    setQueuedDecision({ submission, status, execute: () => void call() });
+    void flush();
+    setQueuedDecision({ submission, status, execute: call });
     onQueued(submission);
   };
   const undoable: Review = {
