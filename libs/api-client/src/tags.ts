@@ -98,7 +98,7 @@ export const listBatches: Provides = { providesTags: ['Batch'] };
 export const getBatch: Provides = { providesTags: ['Batch'] };
 export const postBatch: Invalidates = { invalidatesTags: () => [...MONEY, listTag('Task'), 'Batch'] };
 export const changeBatch: Invalidates = { invalidatesTags: () => [...MONEY, listTag('Task'), 'Batch'] };
-export const cancelBatch: Invalidates = { invalidatesTags: () => [...MONEY, 'Batch'] };
+export const cancelBatch: Invalidates = { invalidatesTags: () => [...MONEY, 'Task', 'Batch', 'Audit'] };
 export const listWebhooks: Provides = { providesTags: ['Webhook'] };
 export const addWebhook: Invalidates = { invalidatesTags: ['Webhook'] };
 export const removeWebhook: Invalidates = { invalidatesTags: ['Webhook'] };

@@ -26,7 +26,7 @@ interface TaskSettingFieldsProps {
   readonly used: boolean;
 }
 
-/** What a task is called and what is to be done; in a DeskForm. */
+/** What a task is called and what is to be done; in a Form. */
 export function TaskTextFields() {
   const t = useMessages();
   return (
@@ -41,7 +41,7 @@ export function TaskTextFields() {
   );
 }
 
-/** The other fields of a task, or of all tasks of a batch, with collapsed options; in a DeskForm. */
+/** The other fields of a task, or of all tasks of a batch, with collapsed options; in a Form. */
 export function TaskSettingFields({
   task,
   today,

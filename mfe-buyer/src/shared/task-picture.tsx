@@ -9,7 +9,7 @@ interface TaskPictureProps {
   readonly onUploading: ((uploading: boolean) => void) | undefined;
 }
 
-/** The picture of a task, in a DeskForm. */
+/** The picture of a task, in a Form. */
 export function TaskPicture({ onUploading }: TaskPictureProps) {
   const t = useMessages();
   const common = useCommonMessages();

@@ -9,10 +9,12 @@ import { ALLOWANCES, PROOF_PICTURES, REVIEW_DAYS, DEFAULT_REVIEW_DAYS } from './
 interface TermsFieldsProps {
   /** Minutes until a claim expires, as entered in the form. */
   readonly allowanceMinutes: string;
+  /** The period for decisions can be that of the installation; a posted task does not return to it. */
+  readonly hasUsual?: boolean;
 }
 
-/** The terms of a task and the requirements for its proof; in a DeskForm. */
-export function TermsFields({ allowanceMinutes }: TermsFieldsProps) {
+/** The terms of a task and the requirements for its proof; in a Form. */
+export function TermsFields({ allowanceMinutes, hasUsual = true }: TermsFieldsProps) {
   const t = useMessages();
   const format = useFormat();
   const duration = useDuration();
@@ -27,7 +29,7 @@ export function TermsFields({ allowanceMinutes }: TermsFieldsProps) {
         <Form.Item name="reviewDays" label={t('task.reviewDays')} extra={t('task.reviewDaysHint')}>
           <Select
             options={[
-              { value: DEFAULT_REVIEW_DAYS, label: t('task.usual') },
+              ...(hasUsual ? [{ value: DEFAULT_REVIEW_DAYS, label: t('task.usual') }] : []),
               ...REVIEW_DAYS.map((days) => ({
                 value: String(days),
                 label: t('task.days', { count: days }),

@@ -37,7 +37,7 @@ function ReportForm({ payout, onClose }: { payout: Payout; onClose: () => void }
   const form = useValues({ reference: payout.reference ?? '', reason: '' });
   // The server reports errors for the lines of a file, which this dialog hides: the error of its one line is shown
   // below the field.
-  const { send, fieldErrors, button } = useSend((problem) => {
+  const { send, fieldErrors, clear, button } = useSend((problem) => {
     if (!(isApiError(problem) && problem.code === 'payout/file-refused')) toast.problem(problem);
   });
   const [takeReferences] = useImportPayoutReferencesMutation();
@@ -67,7 +67,10 @@ function ReportForm({ payout, onClose }: { payout: Payout; onClose: () => void }
             label: t(`payouts.state.${value}`),
           }))}
           value={outcome}
-          onChange={setOutcome}
+          onChange={(next) => {
+            clear();
+            setOutcome(next);
+          }}
         />
         {outcome === 'failed' ? (
           <Form.Item name="reason" label={t('payouts.report.reason')} required maxLength={LENGTHS.payoutReason}>

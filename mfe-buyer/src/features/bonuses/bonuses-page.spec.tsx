@@ -8,6 +8,8 @@ const user = userEvent.setup({ delay: null });
 const PAY = 'POST /submission/bonus';
 const idOf = (number: number) => `01M83R6FM8DE3X6793M4${String(number).padStart(6, '0')}`;
 
+beforeEach(() => localStorage.clear());
+
 const open = (api: Stubs = {}) => renderPage(<BonusesPage />, { messages, user: aUser({ role: 'Buyer' }), api });
 
 async function pick(lines: readonly string[]) {
@@ -68,6 +70,35 @@ it('sends a hundred at a time, and the same keys again after a refusal', async (
   const keys = page.server.callsOf(PAY).map(({ headers }) => headers.get('idempotency-key'));
   expect(keys.slice(2)).toEqual(keys.slice(0, 2));
   expect(new Set(keys).size).toBe(2);
+});
+
+it('says what was sent after a refusal, and sends the same keys when the file is picked again after a reload', async () => {
+  let calls = 0;
+  const api: Stubs = {
+    [PAY]: ({ body }) => {
+      calls += 1;
+      if (calls === 2) return problem(422, 'terms/consent-needed');
+      const { bonuses } = body as { bonuses: readonly { id: string }[] };
+      return { data: bonuses.map(({ id }) => ({ id })) };
+    },
+  };
+  const lines = ['submissionId,bonus,bonusReason', ...Array.from({ length: 130 }, (_, row) => `${idOf(row)},1,Good`)];
+  const payAll = async (page: Awaited<ReturnType<typeof open>>) => {
+    await pick(lines);
+    await user.click(await screen.findByRole('button', { name: 'Pay 130 bonuses' }));
+    await waitFor(() => expect(page.answer(true)).toBeDefined());
+    await waitFor(() => expect(page.server.callsOf(PAY)).toHaveLength(2));
+    return page.server.callsOf(PAY).map(({ headers }) => headers.get('idempotency-key'));
+  };
+  const first = await open(api);
+  const keys = await payAll(first);
+  expect(await screen.findByText(/^100 of these bonuses were sent\. .* the other 30\./)).toBeInTheDocument();
+  first.unmount();
+  const second = await open(api);
+  expect(await payAll(second)).toEqual(keys);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument());
+  second.unmount();
+  expect(await payAll(await open(api))).not.toEqual(keys);
 });
 
 it('pays nothing while a line is wrong, and names line and column', async () => {

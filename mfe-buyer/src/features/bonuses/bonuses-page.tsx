@@ -3,7 +3,7 @@ import { LIMITS, type PaidBonus } from '@kaaj/contract';
 import { Banner, Button, ButtonLink, Card, CoinAmount, PageHeading, Row, Stack, useFormat } from '@kaaj/ui';
 import { ArrowLeftIcon, UploadIcon } from '@kaaj/ui/icons';
 import { FilePicker } from '@kaaj/ui-desk/files';
-import { readTextFile, useSend } from '@kaaj/page-kit';
+import { readTextFile, useDraft, useSend } from '@kaaj/page-kit';
 import { problemText, useCommonMessages, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -15,6 +15,12 @@ interface Picked extends BonusFile {
   readonly key: string;
 }
 
+/** A file of which some calls may have been made: after a reload it is sent with the same keys. */
+interface Unfinished {
+  readonly rows: string;
+  readonly key: string;
+}
+
 /** Pays many bonuses from a CSV file: a file of results with two more columns. */
 export default function BonusesPage() {
   const t = useMessages();
@@ -22,18 +28,25 @@ export default function BonusesPage() {
   const { send, button } = useSend();
   const [payBonuses] = usePayBonusesMutation();
   const [file, setFile] = useState<Picked>();
+  const unfinished = useDraft<Unfinished>('bonuses');
   const [answers, setAnswers] = useState<readonly PaidBonus[]>([]);
+  const [sentRows, setSentRows] = useState(0);
   const rows = file?.rows ?? [];
   const coins = rows.reduce((sum, row) => sum + row.coins, 0);
 
   const pick = async (picked: File) => {
     const { text } = await readTextFile(picked);
+    const read = readBonuses(text);
+    const before = unfinished.value;
     setAnswers([]);
-    setFile({ ...readBonuses(text), name: picked.name, key: randomKey() });
+    setSentRows(0);
+    const key = before?.rows === JSON.stringify(read.rows) ? before.key : randomKey();
+    setFile({ ...read, name: picked.name, key });
   };
 
   const pay = async (key: string) => {
     const paid: PaidBonus[] = [];
+    unfinished.save({ rows: JSON.stringify(rows), key });
     for (let from = 0; from < rows.length; from += LIMITS.decisionsAtOnce) {
       const bonuses = rows
         .slice(from, from + LIMITS.decisionsAtOnce)
@@ -43,6 +56,7 @@ export default function BonusesPage() {
         bonusesBody: { bonuses },
       }).unwrap();
       paid.push(...data);
+      setSentRows(paid.length);
     }
     return paid;
   };
@@ -59,6 +73,7 @@ export default function BonusesPage() {
         if (count > 0) toast.success(t('bonuses.paid', { count }));
         setAnswers(paid);
         setFile(undefined);
+        unfinished.clear();
       },
     });
 
@@ -91,6 +106,9 @@ export default function BonusesPage() {
                 <span>{t('bonuses.count', { count: rows.length, name: file.name })}</span>
                 <CoinAmount coins={coins} />
               </Row>
+              {sentRows > 0 && !button.pending && (
+                <p role="status">{t('bonuses.partly', { count: sentRows, rest: rows.length - sentRows })}</p>
+              )}
               <Button {...button} onClick={() => void submit(file)}>
                 {t('bonuses.pay', { count: rows.length })}
               </Button>

@@ -1,5 +1,5 @@
 import { useEditTaskMutation } from '@kaaj/api-client';
-import { LENGTHS, type TaskDetails } from '@kaaj/contract';
+import { LENGTHS, LIMITS, type TaskDetails } from '@kaaj/contract';
 import { Button, Card, Row, Stack, useFormat } from '@kaaj/ui';
 import { DatePicker, Form, Input } from '@kaaj/ui-desk/forms';
 import { useSend } from '@kaaj/page-kit';
@@ -11,9 +11,10 @@ import { draftOfAnswerForm } from '../../shared/form-draft';
 import { linkDraftOf, LinkFields, linkOf } from '../../shared/link-fields';
 import { LinkSecret } from '../../shared/link-secret';
 import { TaskPicture } from '../../shared/task-picture';
-import { draftOf, termsOf } from '../../shared/task-terms';
+import { DEFAULT_REVIEW_DAYS, draftOf, isEstimate, termsOf } from '../../shared/task-terms';
 import { TermsFields } from '../../shared/terms-fields';
 import { useAnswerForm } from '../../shared/use-answer-form';
+import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import inARow from '../../shared/fields-in-a-row.module.css';
 import styles from '../../shared/task-form.module.css';
 
@@ -25,29 +26,42 @@ export function EditForm({ task }: { task: TaskDetails }) {
   const navigate = useNavigate();
   const [editTask] = useEditTaskMutation();
   const { send, fieldErrors, button } = useSend();
-  const [values, setValues] = useState(() => ({
+  const [initialTerms] = useState(() => draftOf(task));
+  const [edited, setEdited] = useState(() => ({
     title: task.title,
     taskDetail: task.taskDetail,
     submissionInfo: task.submissionInfo,
-    ...draftOf(task),
+    ...initialTerms,
     estimatedMinutes: task.estimatedMinutes === null ? '' : format.number(task.estimatedMinutes),
+  }));
+  const values = {
+    ...edited,
     requiredWorkers: format.number(task.requiredWorkers),
     payableAmount: format.number(task.payableAmount),
     completionDate: task.completionDate,
     imageURL: task.imageURL,
-  }));
+  };
+  const check = (held: typeof values) => ({
+    estimatedMinutes: isEstimate(held)
+      ? undefined
+      : t('task.numberRange', { min: LIMITS.estimatedMinutes.min, max: Number(held.allowanceMinutes) }),
+  });
   const [questions, setQuestions] = useState(() => (task.form ? draftOfAnswerForm(task.form) : []));
   const [link, setLink] = useState(() => (task.link ? linkDraftOf(task.link) : undefined));
   const [secret, setSecret] = useState<string>();
   const answerForm = useAnswerForm(questions);
+  useFocusInvalid(answerForm.errors, fieldErrors);
 
   const save = () => {
     const form = link ? null : answerForm.read();
     if (form === undefined) return undefined;
     const { title, taskDetail, submissionInfo } = values;
     const texts = { title, taskDetail, submissionInfo };
+    // The answer does not say whether the task has its own period, so an unchanged one is not sent.
+    const { reviewDays, ...terms } = termsOf(values);
     const editTaskBody = {
-      ...{ ...texts, ...termsOf(values), ...((form ?? task.form) && { form }) },
+      ...{ ...texts, ...terms, ...((form ?? task.form) && { form }) },
+      ...(values.reviewDays !== initialTerms.reviewDays && { reviewDays }),
       ...((link ?? task.link) && { link: link ? linkOf(link) : null }),
     };
     const done = ({ data: { linkSecret } }: { readonly data: { readonly linkSecret?: string } }) => {
@@ -66,8 +80,9 @@ export function EditForm({ task }: { task: TaskDetails }) {
     <Card padding="large" className={styles.form}>
       <Form
         values={values}
+        check={check}
         refused={fieldErrors}
-        onChange={(name, value) => setValues((held) => ({ ...held, [name]: value }))}
+        onChange={(name, value) => setEdited((held) => ({ ...held, [name]: value }))}
         onFinish={save}
       >
         <Stack gap={4}>
@@ -80,7 +95,10 @@ export function EditForm({ task }: { task: TaskDetails }) {
           <Form.Item name="submissionInfo" label={t('task.submissionInfo')} required maxLength={LENGTHS.submissionInfo}>
             <Input.TextArea rows={3} />
           </Form.Item>
-          <TermsFields allowanceMinutes={values.allowanceMinutes} />
+          <TermsFields
+            allowanceMinutes={values.allowanceMinutes}
+            hasUsual={initialTerms.reviewDays === DEFAULT_REVIEW_DAYS}
+          />
           {!link && (
             <FormBuilder
               questions={questions}

@@ -46,7 +46,6 @@ describeLoading({
 
 const TERMS = {
   category: 'other',
-  reviewDays: 7,
   allowanceMinutes: 60,
   estimatedMinutes: null,
   contentNotice: 'none',
@@ -130,6 +129,30 @@ describe('its texts', () => {
       ...TERMS,
     });
     expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Task Updated' }]);
+  });
+
+  it('are saved with the days to decide only when these were changed', async () => {
+    const page = await openTask({ [EDIT]: { data: aTask() } });
+    await user.click(await screen.findByLabelText(/^Days to decide/));
+    await user.click(await screen.findByText('3 days', { selector: '.ant-select-item-option-content' }));
+    expect(screen.queryByText('Default', { selector: '.ant-select-item-option-content' })).not.toBeInTheDocument();
+    await save();
+    await waitFor(() => expect(page.server.callsOf(EDIT)).toHaveLength(1));
+    expect(page.server.callsOf(EDIT)[0]?.body).toMatchObject({ reviewDays: 3 });
+  });
+
+  it('are not saved with an estimate that is no number or longer than the allowance', async () => {
+    const page = await openTask({ [EDIT]: { data: aTask() } });
+    const estimate = () => screen.getByLabelText(/^Estimated/);
+    for (const wrong of ['2o', '61']) {
+      await put(/^Estimated/, wrong);
+      await save();
+      await waitFor(() => expect(estimate()).toBeInvalid());
+    }
+    expect(page.server.callsOf(EDIT)).toEqual([]);
+    await put(/^Estimated/, '২০');
+    await save();
+    await waitFor(() => expect(page.server.callsOf(EDIT)[0]?.body).toMatchObject({ estimatedMinutes: 20 }));
   });
 
   it.each([/^Task Title/, /^Task Detail/, /^Submission Info/])('%s must be there', async (label) => {
@@ -235,6 +258,15 @@ describe('its open slots', () => {
     await waitFor(() => expect(page.place()).toBe('/dashboard/purchaseCoin'));
     expect(page.notices()).toMatchObject([{ kind: 'error', text: 'Not Enough Coins. Purchase Coins' }]);
     expect(page.server.callsOf(RESIZE)).toEqual([]);
+  });
+
+  it('cost the fee in addition where the task was posted with one', async () => {
+    const settings = { 'GET /settings': { data: { today: '2030-01-15', limits: { reviewDays: 7 }, feePercent: 10 } } };
+    await openTask(settings, { fee: 7 });
+    await put(places, '5');
+    expect(await screen.findByText(/^50 coins will be reserved\. Plus a fee of 10%: 5 coins\./)).toBeInTheDocument();
+    await put(places, '8');
+    expect(await screen.findByText('You need 27 more coins')).toBeInTheDocument();
   });
 
   it('link a buyer whose coins were spent in the meantime to the shop', async () => {

@@ -2,7 +2,7 @@ import { useChangeOpenSlotsMutation } from '@kaaj/api-client';
 import { LIMITS, readWholeNumber, type Task } from '@kaaj/contract';
 import { Button, Card, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { Form, InputNumber } from '@kaaj/ui-desk/forms';
-import { useSend } from '@kaaj/page-kit';
+import { useSend, useSettings } from '@kaaj/page-kit';
 import { useNavigate, useSession, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -18,11 +18,15 @@ export function OpenPlaces({ task }: { task: Task }) {
   const { send, button } = useSend();
   const [changeOpenSlots] = useChangeOpenSlotsMutation();
   const { user } = useSession();
+  const settings = useSettings();
   const { max } = LIMITS.requiredWorkers;
   const placesOf = (typed: string) => readWholeNumber(typed, { max }).value;
   const places = placesOf(wanted);
   const difference = places === undefined ? 0 : (places - task.requiredWorkers) * task.payableAmount;
-  const missing = user ? difference - user.availableCoin : 0;
+  // A task that was posted without a fee has none later.
+  const percent = task.fee > 0 ? (settings?.feePercent ?? 0) : 0;
+  const fee = Math.floor((Math.max(0, difference) * percent) / 100);
+  const missing = user ? difference + fee - user.availableCoin : 0;
   const check = (held: { places: string }) => ({
     places: placesOf(held.places) === undefined ? t('task.numberRange', { min: 0, max }) : undefined,
   });
@@ -30,7 +34,8 @@ export function OpenPlaces({ task }: { task: Task }) {
     if (places === undefined) return undefined;
     if (missing > 0) return <span className="k-field__error">{t('task.short', { coins: missing })}</span>;
     if (difference === 0) return t('slots.same');
-    return t(difference > 0 ? 'slots.cost' : 'slots.refund', { coins: Math.abs(difference) });
+    const coins = t(difference > 0 ? 'slots.cost' : 'slots.refund', { coins: Math.abs(difference) });
+    return fee > 0 ? `${coins} ${t('task.fee', { coins: fee, percent })}` : coins;
   };
 
   const sendToShop = () => {

@@ -3,7 +3,7 @@ import { GoldFields } from './gold-fields';
 import { OverlapFields } from './overlap-fields';
 import { type Batch } from './use-batch';
 
-/** Step 3: control items and overlap; in a DeskForm. */
+/** Step 3: control items and overlap; in a Form. */
 export function CheckStep({ batch: { file, values, input } }: { readonly batch: Batch }) {
   return (
     <Stack gap={5}>

@@ -13,7 +13,7 @@ interface FileFieldProps {
   readonly onPick: (file: File) => void;
 }
 
-/** Selects the file of rows, offers a sample of one, and shows its columns; in a DeskForm. */
+/** Selects the file of rows, offers a sample of one, and shows its columns; in a Form. */
 export function FileField({ file, onPick }: FileFieldProps) {
   const t = useMessages();
   const saveSample = () => {

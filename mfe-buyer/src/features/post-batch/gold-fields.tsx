@@ -13,7 +13,7 @@ interface GoldFieldsProps {
   readonly questions: FormDraft;
 }
 
-/** The control items of a batch; in a DeskForm. */
+/** The control items of a batch; in a Form. */
 export function GoldFields({ columns, chosen, questions }: GoldFieldsProps) {
   const t = useMessages();
   const comparable = comparableOf(questions);

@@ -6,7 +6,7 @@ import styles from '../../shared/fields-in-a-row.module.css';
 
 const CONFIDENCES = ['0.8', '0.9', '0.95', '0.99'];
 
-/** Whether an item ends early once its label is sure; in a DeskForm. */
+/** Whether an item ends early once its label is sure; in a Form. */
 export function OverlapFields({ chosen }: { readonly chosen: boolean }) {
   const t = useMessages();
   const format = useFormat();

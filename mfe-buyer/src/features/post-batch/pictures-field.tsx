@@ -22,7 +22,7 @@ interface PicturesFieldProps {
   readonly onFetch: () => void;
 }
 
-/** The pictures of a batch's items, and their progress; in a DeskForm. */
+/** The pictures of a batch's items, and their progress; in a Form. */
 export function PicturesField({ source, columns, progress, canFetch, onZip, onFetch }: PicturesFieldProps) {
   const t = useMessages();
   const common = useCommonMessages();

@@ -261,6 +261,20 @@ it('clears the preview as soon as anything changes', async () => {
   expect(screen.queryByRole('button', { name: 'Post 2 tasks' })).not.toBeInTheDocument();
 });
 
+it('discards a preview that arrives after the input has changed', async () => {
+  let answer: ((value: object) => void) | undefined;
+  const late = () => new Promise<object>((resolve) => (answer = resolve));
+  await openCheck({ 'POST /task/batch/preview': late as never });
+  await look();
+  await waitFor(() => expect(answer).toBeDefined());
+  await press('Back');
+  await paste(field('Task Title'), '!');
+  await goOn('Check and post');
+  await act(async () => answer?.({ data: aPreview() }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Preview tasks' })).toBeEnabled());
+  expect(screen.queryByRole('button', { name: 'Post 2 tasks' })).not.toBeInTheDocument();
+});
+
 it('names each line that is not right, and leads to the steps where it can be corrected', async () => {
   const errors = [
     { line: 3, field: 'title', code: 'maxLength', message: 'x' },

@@ -4,7 +4,7 @@ import { FileField } from './file-field';
 import { PicturesField } from './pictures-field';
 import { type Batch } from './use-batch';
 
-/** Step 1: the file of rows, and the pictures of its items; in a DeskForm. */
+/** Step 1: the file of rows, and the pictures of its items; in a Form. */
 export function RowsStep({ batch }: { readonly batch: Batch }) {
   const t = useMessages();
   const { file, values, pictures } = batch;

@@ -6,11 +6,12 @@ import { AudienceFields } from '../../shared/audience-fields';
 import { FormBuilder } from '../../shared/form-builder';
 import { LinkFields } from '../../shared/link-fields';
 import { TaskSettingFields, TaskTextFields } from '../../shared/task-fields';
+import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { ColumnButtons } from './column-buttons';
 import { useColumnInsertion } from './use-column-insertion';
 import { type Batch } from './use-batch';
 
-/** Step 2: the task that is made of each row; in a DeskForm. */
+/** Step 2: the task that is made of each row; in a Form. */
 export function TaskStep({ batch }: { readonly batch: Batch }) {
   const t = useMessages();
   const { file, values, input, answerForm, refused, forget, questions, link, audience, setUploading } = batch;
@@ -18,13 +19,7 @@ export function TaskStep({ batch }: { readonly batch: Batch }) {
   const { remember, insert } = useColumnInsertion(texts);
   // The picture's upload ends with its field.
   useEffect(() => () => setUploading(false), [setUploading]);
-  useEffect(() => {
-    const wrong = [
-      ...Object.keys(answerForm.errors),
-      ...Object.keys(refused).filter((name) => name.startsWith('link.')),
-    ];
-    if (wrong.length > 0) texts.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [answerForm.errors, refused]);
+  useFocusInvalid(answerForm.errors, refused);
   return (
     <Stack gap={4}>
       <DraftOffer drafts={batch.drafts} />

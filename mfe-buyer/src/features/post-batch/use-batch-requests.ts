@@ -2,7 +2,7 @@ import { type ApiError, usePostBatchMutation, usePreviewBatchMutation } from '@k
 import { type BatchPreview, type FieldProblem } from '@kaaj/contract';
 import { useSend } from '@kaaj/page-kit';
 import { type Question } from '@kaaj/web-kit';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type batchBodyOf } from './batch-form';
 
 type Body = ReturnType<typeof batchBodyOf>;
@@ -17,8 +17,12 @@ export function useBatchRequests() {
   const [preview, setPreview] = useState<BatchPreview>();
   const [faults, setFaults] = useState<readonly FieldProblem[]>([]);
 
+  /** Number of the current input: an answer to an earlier one is discarded. */
+  const current = useRef(0);
+
   /** The preview is outdated. */
   const forget = () => {
+    current.current += 1;
     setPreview(undefined);
     setFaults([]);
     previewing.clear();
@@ -35,10 +39,12 @@ export function useBatchRequests() {
     ...{ preview, faults, forget, previewing, posting },
     loadPreview: (postBatchBody: Body, onError: OnError, confirm?: Question) => {
       forget();
+      const asked = current.current;
+      const isOutdated = () => asked !== current.current;
       return previewing.send(() => look({ postBatchBody }).unwrap(), {
         ...(confirm && { confirm }),
-        onSuccess: ({ data }) => setPreview(data),
-        onError: refused(onError),
+        onSuccess: ({ data }) => isOutdated() || setPreview(data),
+        onError: (error) => isOutdated() || refused(onError)(error),
       });
     },
     post: (postBatchBody: Body, onError: OnError, onPosted: (linkSecret: string | undefined) => void) =>

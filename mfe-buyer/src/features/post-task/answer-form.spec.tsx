@@ -64,6 +64,7 @@ it('posts nothing while a question is invalid, and shows an error beside it', as
   await user.click(screen.getByRole('button', { name: 'Add Task' }));
   const card = within(screen.getByRole('region', { name: 'Question 1' }));
   expect(await card.findAllByText(/too short|required|entries/i)).not.toHaveLength(0);
+  expect(card.getByLabelText(/^Question text/)).toHaveFocus();
   expect(sent).toEqual([]);
 });
 

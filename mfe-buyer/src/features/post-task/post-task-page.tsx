@@ -3,7 +3,7 @@ import { Button, ButtonLink, Card, PageHeading, Row, Stack } from '@kaaj/ui';
 import { Form } from '@kaaj/ui-desk/forms';
 import { DraftOffer, useSend, useToday } from '@kaaj/page-kit';
 import { useNavigate, useSession, useToast } from '@kaaj/web-kit';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useMessages } from '../../messages';
 import { CostCard } from './cost-card';
 import { TaskPreview } from './task-preview';
@@ -11,12 +11,14 @@ import { TemplatesButton } from './templates-button';
 import { bodyOf, costOf, EMPTY_TASK, type FieldName, wholeNumberOf } from '../../shared/task-draft';
 import { AudienceFields, audienceOf } from '../../shared/audience-fields';
 import { FormBuilder } from '../../shared/form-builder';
+import { type FormErrors } from '../../shared/form-draft';
 import { LinkFields, linkOf } from '../../shared/link-fields';
 import { LinkSecret } from '../../shared/link-secret';
 import { TaskSettingFields, TaskTextFields } from '../../shared/task-fields';
 import { termsOf } from '../../shared/task-terms';
 import { useAnswerForm } from '../../shared/use-answer-form';
 import { useTaskDrafts } from '../../shared/use-replace-draft';
+import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { useTaskErrors } from '../../shared/use-task-errors';
 import styles from './post-task.module.css';
 
@@ -33,7 +35,10 @@ export default function PostTaskPage() {
   const [uploading, setUploading] = useState(false);
   const [postTask] = usePostTaskMutation();
   const task = { ...EMPTY_TASK, ...draft.value };
-  const { send, fieldErrors, button } = useSend();
+  const { send, fieldErrors: ofPosting, button } = useSend();
+  const [ofTemplate, setOfTemplate] = useState<FormErrors>({});
+  const fieldErrors = useMemo(() => ({ ...ofTemplate, ...ofPosting }), [ofTemplate, ofPosting]);
+  useFocusInvalid(answerForm.errors, fieldErrors);
   const check = useTaskErrors(today);
   const put = (name: FieldName, value: string) => draft.change((kept) => ({ ...EMPTY_TASK, ...kept, [name]: value }));
 
@@ -44,6 +49,7 @@ export default function PostTaskPage() {
   };
 
   const post = () => {
+    setOfTemplate({});
     const form = link.value ? null : answerForm.read();
     if (uploading || form === undefined) return undefined;
     if (costOf(task) > (user?.availableCoin ?? 0)) return sendToShop();
@@ -78,7 +84,13 @@ export default function PostTaskPage() {
         lead={t('task.addLead')}
         actions={
           <Row gap={2}>
-            <TemplatesButton drafts={drafts} task={task} readForm={answerForm.read} link={link.value} />
+            <TemplatesButton
+              drafts={drafts}
+              task={task}
+              readForm={answerForm.read}
+              link={link.value}
+              onLinkErrors={setOfTemplate}
+            />
             <ButtonLink href="/dashboard/addBatch" variant="secondary">
               {t('batch.many')}
             </ButtonLink>

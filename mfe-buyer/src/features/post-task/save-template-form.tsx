@@ -3,9 +3,10 @@ import { type AnswerForm, LENGTHS } from '@kaaj/contract';
 import { Button, Stack } from '@kaaj/ui';
 import { Form, Input } from '@kaaj/ui-desk/forms';
 import { useSend } from '@kaaj/page-kit';
-import { useToast } from '@kaaj/web-kit';
+import { fieldText, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
+import { type FormErrors } from '../../shared/form-draft';
 import { type LinkDraft, linkOf } from '../../shared/link-fields';
 import { isBegun, type TaskDraft } from '../../shared/task-draft';
 import { formOf } from '../../shared/task-template';
@@ -17,10 +18,11 @@ interface Props {
   readonly link: LinkDraft | undefined;
   /** Nothing was saved, and the form behind the dialog shows the errors. */
   readonly onWrong: () => void;
+  readonly onLinkErrors: (errors: FormErrors) => void;
 }
 
 /** Saves the current form for a new task as a template, named after the title unless another name is typed. */
-export function SaveTemplateForm({ task, readForm, link, onWrong }: Props) {
+export function SaveTemplateForm({ task, readForm, link, onWrong, onLinkErrors }: Props) {
   const t = useMessages();
   const toast = useToast();
   const { send, button } = useSend();
@@ -44,7 +46,9 @@ export function SaveTemplateForm({ task, readForm, link, onWrong }: Props) {
       onSuccess: done,
       // The error of the link is shown at its field, behind this dialog.
       onError: (error) => {
-        if (error.code === 'task/form-invalid') onWrong();
+        if (error.code !== 'task/form-invalid') return false;
+        onLinkErrors(Object.fromEntries(error.errors.map((each) => [each.field, fieldText(each)])));
+        onWrong();
         return false;
       },
     });

@@ -5,6 +5,7 @@ import { CopyIcon } from '@kaaj/ui/icons';
 import { ErrorState, Modal, Skeleton } from '@kaaj/ui-desk';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
+import { type FormErrors } from '../../shared/form-draft';
 import { type LinkDraft } from '../../shared/link-fields';
 import { type TaskDraft } from '../../shared/task-draft';
 import { draftOfForm } from '../../shared/task-template';
@@ -22,6 +23,8 @@ interface Props {
   readonly readForm: () => AnswerForm | null | undefined;
   /** Where the work is done, in place of an answer form. */
   readonly link: LinkDraft | undefined;
+  /** The link was refused: its fields show these errors. */
+  readonly onLinkErrors: (errors: FormErrors) => void;
 }
 
 /** The buyer's templates: apply, save, rename and remove. */
@@ -41,7 +44,7 @@ export function TemplatesButton(props: Props) {
   );
 }
 
-function Templates({ drafts, task, readForm, link, onClose }: Props & { readonly onClose: () => void }) {
+function Templates({ drafts, task, readForm, link, onLinkErrors, onClose }: Props & { readonly onClose: () => void }) {
   const t = useMessages();
   const fill = useReplaceDraft(drafts);
   const { data, isError, isFetching, refetch } = useListTaskTemplatesQuery();
@@ -68,7 +71,7 @@ function Templates({ drafts, task, readForm, link, onClose }: Props & { readonly
         </ul>
       )}
       {templates.length < LIMITS.taskTemplatesOfOne ? (
-        <SaveTemplateForm task={task} readForm={readForm} link={link} onWrong={onClose} />
+        <SaveTemplateForm task={task} readForm={readForm} link={link} onWrong={onClose} onLinkErrors={onLinkErrors} />
       ) : (
         <p>{t('template.full')}</p>
       )}

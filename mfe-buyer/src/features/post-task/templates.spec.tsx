@@ -81,6 +81,19 @@ describe('a template with a page elsewhere', () => {
   });
 });
 
+describe('saving a template with a refused address', () => {
+  it('shows the error at the address behind the dialog, which has the focus', async () => {
+    kept({ ...EMPTY_TASK, title: 'Survey' });
+    localStorage.setItem(`${DRAFT}.link`, JSON.stringify({ url: 'foo', check: 'any', code: '' }));
+    const errors = [{ field: 'link.url', code: 'link-url', message: 'An address that begins with https, please.' }];
+    await open([], { 'POST /task-template': problem(422, 'task/form-invalid', { errors }) });
+    await user.click(await screen.findByRole('button', { name: 'Save the form as a template' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(field('Address of the page')).toBeInvalid());
+    expect(field('Address of the page')).toHaveFocus();
+  });
+});
+
 describe('beginning a task with a template', () => {
   it('fills the form completely, except the last day', async () => {
     await open([aTemplate()]);

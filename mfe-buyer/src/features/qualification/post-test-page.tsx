@@ -4,7 +4,7 @@ import { AnswerFields, readAnswers, type TypedAnswers } from '@kaaj/page-kit/ans
 import { useDraft, useSend } from '@kaaj/page-kit';
 import { Button, Card, CoinAmount, Link, PageHeading, SectionHeading, Stack } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
-import { Form, Input, InputNumber, useValues } from '@kaaj/ui-desk/forms';
+import { Form, Input, InputNumber } from '@kaaj/ui-desk/forms';
 import { useCommonMessages, useNavigate } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -12,6 +12,7 @@ import { FormBuilder } from '../../shared/form-builder';
 import { type FormDraft, readForm } from '../../shared/form-draft';
 import { wholeNumberOf } from '../../shared/task-draft';
 import { useAnswerForm } from '../../shared/use-answer-form';
+import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import styles from '../../shared/task-form.module.css';
 
 const EMPTY = { title: '', pass: '', places: '', payableAmount: '', againAfterDays: '' };
@@ -33,12 +34,16 @@ export default function PostTestPage() {
   const questions = useDraft<FormDraft>('test.form');
   const known = useDraft<TypedAnswers>('test.known');
   const answerForm = useAnswerForm(questions.value ?? []);
-  const form = useValues(EMPTY);
+  const entered = useDraft<typeof EMPTY>('test.values');
+  const values = { ...EMPTY, ...entered.value };
+  const put = (name: keyof typeof EMPTY, value: string) =>
+    entered.change((kept) => ({ ...EMPTY, ...kept, [name]: value }));
   const [missing, setMissing] = useState<string>();
   const { send, fieldErrors, button } = useSend();
+  useFocusInvalid(answerForm.errors, fieldErrors);
   const [postTest] = usePostWorkerTestMutation();
 
-  const numbers = Object.fromEntries(NUMBERS.map((name) => [name, wholeNumberOf(form.values[name])])) as Record<
+  const numbers = Object.fromEntries(NUMBERS.map((name) => [name, wholeNumberOf(values[name])])) as Record<
     (typeof NUMBERS)[number],
     number
   >;
@@ -61,9 +66,10 @@ export default function PostTestPage() {
     const answers = readAnswers(knowable, known.value ?? {});
     if ('errors' in answers || Object.keys(answers.answers).length < numbers.pass)
       return void setMissing(t('tests.tooFewKnown', { pass: numbers.pass }));
-    const body = { title: form.values.title.trim(), form: read, known: answers.answers, ...numbers };
+    const body = { title: values.title.trim(), form: read, known: answers.answers, ...numbers };
     return send(() => postTest({ postTestBody: body }).unwrap(), {
       onSuccess: () => {
+        entered.clear();
         questions.clear();
         known.clear();
         void navigate('/dashboard/tests');
@@ -86,7 +92,7 @@ export default function PostTestPage() {
           </Link>
         }
       />
-      <Form {...form} check={check} refused={fieldErrors} onFinish={post}>
+      <Form values={values} onChange={put} check={check} refused={fieldErrors} onFinish={post}>
         <Card padding="large" className={styles.form}>
           <Stack gap={4}>
             <Form.Item name="title" label={t('tests.column.title')} required maxLength={LENGTHS.title}>
