@@ -278,12 +278,12 @@ export class Model {
   }
 
   concede(dispute: ModelDispute): ExpectedError {
-    if (dispute.state === 'decided') return 'dispute/already-decided';
+    if (dispute.state === 'decided') return dispute.outcome === 'conceded' ? undefined : 'dispute/already-decided';
     if (!this.isCovered(dispute)) {
       dispute.state = 'answered';
       return undefined;
     }
-    return this.award(dispute);
+    return this.award(dispute, 'conceded');
   }
 
   isCovered({ cover, submission: { task } }: ModelDispute): boolean {
@@ -291,9 +291,10 @@ export class Model {
   }
 
   decideDispute(dispute: ModelDispute, winner: 'worker' | 'buyer'): ExpectedError {
-    if (dispute.state === 'decided') return 'dispute/already-decided';
+    if (dispute.state === 'decided') return dispute.outcome === `for-${winner}` ? undefined : 'dispute/already-decided';
     if (dispute.state === 'open') return 'dispute/too-early';
-    if (winner === 'worker') return this.award(dispute, 'by an Admin');
+    if (winner === 'worker') return this.award(dispute, 'for-worker');
+    dispute.outcome = 'for-buyer';
     this.dismiss(dispute);
     return undefined;
   }
@@ -302,26 +303,26 @@ export class Model {
    * The worker is paid from the coins set aside, else by the buyer, else by the platform when an Admin decides. When
    * none has coins, nothing is decided.
    */
-  award(dispute: ModelDispute, by?: 'by an Admin'): ExpectedError {
+  award(dispute: ModelDispute, outcome?: 'for-worker' | 'conceded'): ExpectedError {
     const { submission, cover } = dispute;
     const { buyer, pay } = submission.task;
-    const refusal = cover === 'none' ? this.payLate(buyer, pay, by) : undefined;
+    const refusal = cover === 'none' ? this.payLate(buyer, pay, outcome) : undefined;
     if (refusal) return refusal;
     earn(submission.worker, pay);
     if (cover === 'place') this.payFee(submission.task);
     submission.status = 'accepted';
     buyer.decided = buyer.decided.filter((each) => each !== submission);
-    Object.assign(dispute, { state: 'decided', aside: 0 });
+    Object.assign(dispute, { state: 'decided', aside: 0, outcome });
     this.weigh(submission.task);
     return undefined;
   }
 
-  private payLate(buyer: ModelPerson, pay: number, by: 'by an Admin' | undefined): ExpectedError {
+  private payLate(buyer: ModelPerson, pay: number, outcome: 'for-worker' | 'conceded' | undefined): ExpectedError {
     if (buyer.available >= pay) {
       buyer.available -= pay;
       return undefined;
     }
-    if (!by) return 'dispute/no-cover';
+    if (outcome !== 'for-worker') return 'dispute/no-cover';
     if (this.goodwill < pay) {
       this.reached.goodwillRanOut += 1;
       return 'dispute/no-cover';
@@ -689,6 +690,8 @@ export interface ModelDispute {
   readonly submission: ModelSubmission;
   readonly cover: 'place' | 'buyer' | 'none';
   state: 'open' | 'answered' | 'decided';
+  /** Of a decision by an Admin or its buyer. */
+  outcome?: 'for-worker' | 'for-buyer' | 'conceded';
   /** Coins that are set aside for it. */
   aside: number;
 }

@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Notifier } from '../../messages';
-import { assertAnswerable, type Dispute, forBuyer } from '../domain/dispute';
+import { assertAnswerable, type Dispute, forBuyer, withOutcome } from '../domain/dispute';
 import { AlreadyDecided } from '../domain/dispute.errors';
 import { DisputeEscrow } from './dispute-escrow';
 import { DisputeSettlement } from './dispute-settlement';
@@ -18,7 +18,7 @@ interface Answer {
 
 /**
  * A buyer answers a dispute within two days, or concedes while it is undecided. A concession without coins is stored,
- * and waits for the buyer's coins or an Admin. Throws NotFound, AlreadyDecided, AlreadyAnswered or TooLate.
+ * and waits for the buyer's coins or an Admin. A repeated concession changes nothing. Throws NotFound, AlreadyDecided, AlreadyAnswered or TooLate.
  */
 @Injectable()
 export class AnswerDispute {
@@ -41,8 +41,10 @@ export class AnswerDispute {
   }
 
   private async concede(dispute: Dispute): Promise<void> {
+    if (dispute.outcome === 'conceded') return;
     if (await this.cover.holds(dispute)) {
-      if (!(await this.settlement.settle(dispute, 'conceded'))) throw new AlreadyDecided();
+      if (await this.settlement.settle(dispute, 'conceded')) return;
+      withOutcome((await this.disputes.find(dispute.id)) as Dispute, 'conceded');
       return;
     }
     const { id, workerId, title, submissionId: about } = dispute;

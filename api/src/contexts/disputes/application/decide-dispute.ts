@@ -5,8 +5,7 @@ import { NotFound } from '../../../kernel/not-found';
 import { assertNotOwn } from '../../../kernel/own-money';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
-import { assertDecidable, type Dispute, participantsOf } from '../domain/dispute';
-import { AlreadyDecided } from '../domain/dispute.errors';
+import { assertDecidable, type Dispute, participantsOf, withOutcome } from '../domain/dispute';
 import { DisputeSettlement } from './dispute-settlement';
 import { Disputes } from './disputes';
 
@@ -19,8 +18,8 @@ interface Ruling {
 }
 
 /**
- * An Admin decides a dispute finally, after the buyer's answer or the end of its time. Throws NotFound, OwnMoney,
- * TooEarly, AlreadyDecided or InsufficientFunds.
+ * An Admin decides a dispute finally, after the buyer's answer or the end of its time. A repeat with the same outcome
+ * changes nothing, the first reason stays. Throws NotFound, OwnMoney, TooEarly, AlreadyDecided or InsufficientFunds.
  */
 @Injectable()
 export class DecideDispute {
@@ -37,7 +36,11 @@ export class DecideDispute {
       const dispute = await this.disputes.find(disputeId);
       if (!dispute) throw new NotFound();
       assertNotOwn(adminId, ...participantsOf(dispute));
+      if (dispute.outcome === outcome) return dispute;
       assertDecidable(dispute, this.clock.now());
+      const settled = await this.settlement.settle(dispute, outcome, reason);
+      const decided = (await this.disputes.find(disputeId)) as Dispute;
+      if (!settled) return withOutcome(decided, outcome);
       await this.audit.record({
         adminId,
         action: 'dispute-decided',
@@ -45,8 +48,7 @@ export class DecideDispute {
         personId: dispute.workerId,
         details: { title: dispute.title, reason, decided: outcome, coins: dispute.reward },
       });
-      if (!(await this.settlement.settle(dispute, outcome, reason))) throw new AlreadyDecided();
-      return (await this.disputes.find(disputeId)) as Dispute;
+      return decided;
     });
   }
 }

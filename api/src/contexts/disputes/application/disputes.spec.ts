@@ -176,10 +176,21 @@ describeOnEachDatabase('a dispute', (engine) => {
       ...Array.from({ length: 4 }, () => actions.decideDispute(admin, _id, 'buyer')),
       actions.answerDispute(buyer, _id, { concede: true }),
     ]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const done = answers.filter(({ status }) => status === 200);
+    const outcomes = new Set(done.map((answer) => answer.data<Shown>().outcome));
+    expect(outcomes.size).toBe(1);
+    // Repeats of the decision that was taken answer as the first did.
+    expect(done).toHaveLength(outcomes.has('conceded') ? 1 : 4);
     expect(new Set(answers.filter(({ status }) => status !== 200).map(codeOf))).toEqual(
       new Set(['dispute/already-decided']),
     );
+    const won = outcomes.has('for-buyer') ? 'buyer' : 'worker';
+    const log = async () => (await testApp.sql("SELECT id FROM audit_entry WHERE action = 'dispute-decided'")).length;
+    const [entries, before] = [await log(), await balances()];
+    const other = won === 'buyer' ? 'worker' : 'buyer';
+    expect(codeOf(await actions.decideDispute(admin, _id, other))).toBe('dispute/already-decided');
+    if (!outcomes.has('conceded')) (await actions.decideDispute(admin, _id, won)).data();
+    expect([await log(), await balances()]).toEqual([entries, before]);
     const { worker: paid, buyer: left, disputed, ledgerSum } = await balances();
     expect([disputed, ledgerSum]).toEqual([0, 0]);
     expect([30, 10]).toContain(paid);

@@ -146,6 +146,12 @@ export function assertDecidable({ state, answerBy }: Dispute, now: number): void
   if (state === 'open' && now <= answerBy) throw new TooEarly();
 }
 
+/** The dispute of which another request took the same decision. Throws AlreadyDecided for a different one. */
+export function withOutcome(dispute: Dispute, outcome: DisputeOutcome): Dispute {
+  if (dispute.outcome !== outcome) throw new AlreadyDecided();
+  return dispute;
+}
+
 /** Whether the worker won. */
 export function isForWorker(outcome: DisputeOutcome): boolean {
   return outcome !== 'for-buyer' && outcome !== 'worker-left';
