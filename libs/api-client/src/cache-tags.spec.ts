@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from './define-endpoint';
 import {
+  cancelBatch,
   changePassword,
   countReceivedSubmissions,
   deleteTask,
@@ -58,6 +59,7 @@ beforeEach(async () => {
     [READ.toReview]: { data: 2 },
     'PATCH /account/password': { data: { done: true } },
     'DELETE /account/session/session-2': { data: { done: true } },
+    'POST /task/batch/batch-1/cancel': { data: {} },
     [`PATCH /task/update/${ferry}`]: { data: {} },
     [`PATCH /task/update/${market}`]: { data: {} },
     [`DELETE /task/delete/${market}`]: { data: {} },
@@ -102,6 +104,12 @@ it('a deleted task refunds coins and disappears from the lists', async () => {
     'balance',
     'overview',
     'own',
+  ]);
+});
+
+it('a cancelled batch closes its tasks', async () => {
+  expect(await refetchedBy(() => dispatch(cancelBatch.initiate({ id: 'batch-1' })))).toEqual([
+    ...['balance', 'overview', 'task', 'everybodys', 'own'],
   ]);
 });
 

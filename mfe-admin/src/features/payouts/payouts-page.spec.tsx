@@ -251,6 +251,11 @@ describe('one payout', () => {
     await user.click(dialog.getByRole('button', { name: 'Mark as paid' }));
     expect(await dialog.findByText('This reference belongs to another payout.')).toBeInTheDocument();
     expect(page.notices()).toEqual([]);
+    await user.click(dialog.getByRole('radio', { name: 'Failed' }));
+    expect(dialog.getByLabelText(/^Reason/)).toBeValid();
+    await waitFor(() =>
+      expect(dialog.queryByText('This reference belongs to another payout.')).not.toBeInTheDocument(),
+    );
   });
 
   it('that was sent has failed, with the reason that the worker reads', async () => {
