@@ -108,6 +108,47 @@ describeOnEachDatabase('the ledger', (engine) => {
     expect(await balances()).toEqual({ ann: 35, held: 5, escrow: 10, ledgerSum: 0 });
   });
 
+  describe('with more transfers than one statement takes', () => {
+    const newIds = (length: number) => Array.from({ length }, () => newId());
+    const slotAdded = (id: Id) =>
+      transferFor('slots-added', { id, buyerId: person, payable: coins(1), slots: 1, changeId: newId() });
+    /** The accounts besides those of the platform, and all transfers. */
+    const everything = async () => {
+      const accounts = await testApp.sql<{ id: string; balance: number }>(
+        'SELECT id, balance FROM account ORDER BY id',
+      );
+      const [row] = await testApp.sql<{ transfers: number }>('SELECT COUNT(*) AS transfers FROM transfer');
+      return {
+        accounts: new Map(accounts.map(({ id, balance }) => [id, Number(balance)])),
+        transfers: Number(row?.transfers),
+      };
+    };
+
+    it('moves the coins of each, and no other coin', async () => {
+      // An account takes three parameters, and SQLite 32,766 of them in one statement.
+      const tasks = [...newIds(10_999), task];
+      await post(granted(tasks.length + 5));
+      const before = await everything();
+      await post(...tasks.map(slotAdded));
+      expect(await everything()).toEqual({
+        accounts: new Map([...before.accounts, [ann, 5], ...tasks.map((id) => [escrowOf(id), 1] as const)]),
+        transfers: before.transfers + tasks.length,
+      });
+      expect(await balances()).toEqual({ ann: 5, held: 0, escrow: 1, ledgerSum: 0 });
+    });
+
+    it('moves no coin when one coin is missing, or the last one was posted before', async () => {
+      await post(granted(2_500));
+      const last = slotAdded(task);
+      await post(last);
+      const before = await everything();
+      await expect(post(...newIds(2_500).map(slotAdded))).rejects.toThrow(NotEnoughCoins);
+      await expect(post(...newIds(2_000).map(slotAdded), last)).rejects.toThrow('slots-added');
+      expect(await everything()).toEqual(before);
+      expect(await balances()).toEqual({ ann: 2_499, held: 0, escrow: 1, ledgerSum: 0 });
+    });
+  });
+
   describe('its audit', () => {
     const tampered = async (statement: Sql, parameters: unknown[], restore: Sql) => {
       await testApp.database.execute(statement, parameters);

@@ -24,11 +24,14 @@ import { type PendingTransfer, PendingTransfers } from './pending-transfers';
 /** Half of the time after which a day may be closed. The other half is for COMMIT and clock skew. */
 const MAX_TRANSACTION_MS = COMMIT_HORIZON_MS / 2;
 
+/** Rows per statement: SQLite takes 32,766 parameters. */
+const BATCH_SIZE = 1_000;
+
 /** A transfer with this kind and reference exists: the same event would be posted twice. */
 export class TransferAlreadyPosted extends Error {}
 
-/** Hand-written SQL instead of the ORM, since it is a hot path: one upsert for all
- * accounts, then an UPDATE for each debit (bench/ledger). */
+/** Hand-written SQL instead of the ORM, since it is a hot path: one upsert for up to
+ * 1,000 accounts, then an UPDATE for each debit (bench/ledger). */
 @Injectable()
 export class SqlLedger implements Ledger, OnModuleInit {
   constructor(
@@ -130,18 +133,19 @@ export class SqlLedger implements Ledger, OnModuleInit {
   }
 
   /**
-   * The first statement locks all accounts in a fixed order, inserts missing ones, and applies credits and earnings.
+   * The first statements lock all accounts in a fixed order, insert missing ones, and apply credits and earnings.
    * Each debit is an UPDATE of its own, so that CHECK applies to its result.
    */
   private writeChanges(transfers: readonly PendingTransfer[]): void {
     const changes = balanceChanges(transfers);
-    if (changes.length === 0) return;
     const earned = earnedIn(transfers);
-    this.database.enqueueWrite(
-      sql`INSERT INTO account (id, balance, earned) VALUES ${placeholders(changes, sql`(?, ?, ?)`)}
-       ${onConflict(this.database, 'id')} ${incrementByInserted(this.database, 'balance', 'earned')}`,
-      changes.flatMap(([account, change]) => [account, Math.max(0, change), earned.get(account) ?? 0]),
-    );
+    for (const some of inSlices(changes)) {
+      this.database.enqueueWrite(
+        sql`INSERT INTO account (id, balance, earned) VALUES ${placeholders(some, sql`(?, ?, ?)`)}
+         ${onConflict(this.database, 'id')} ${incrementByInserted(this.database, 'balance', 'earned')}`,
+        some.flatMap(([account, change]) => [account, Math.max(0, change), earned.get(account) ?? 0]),
+      );
+    }
     for (const [account, change] of changes) {
       if (change > 0) continue;
       this.database.enqueueWrite(sql`UPDATE account SET balance = balance - ? WHERE id = ?`, [-change, account], {
@@ -151,23 +155,20 @@ export class SqlLedger implements Ledger, OnModuleInit {
   }
 
   private record(transfers: readonly Transfer[], at: number): void {
-    const rows = transfers.map(({ from, to, amount, kind, reference }) => [
-      newId(),
-      from,
-      to,
-      amount,
-      kind,
-      reference,
-      at,
-    ]);
-    const valuePlaceholders = placeholders(rows, sql`(?, ?, ?, ?, ?, ?, ?)`);
-    const events = () => transfers.map(({ kind, reference }) => `${kind} ${reference}`).join(', ');
-    this.database.enqueueWrite(
-      sql`INSERT INTO transfer (id, from_account, to_account, amount, kind, reference, at) VALUES ${valuePlaceholders}`,
-      rows.flat(),
-      { mapError: (error) => (isDuplicateKey(error) ? new TransferAlreadyPosted(events()) : error) },
-    );
+    for (const some of inSlices(transfers)) {
+      const events = () => some.map(({ kind, reference }) => `${kind} ${reference}`).join(', ');
+      this.database.enqueueWrite(
+        sql`INSERT INTO transfer (id, from_account, to_account, amount, kind, reference, at)
+         VALUES ${placeholders(some, sql`(?, ?, ?, ?, ?, ?, ?)`)}`,
+        some.flatMap(({ from, to, amount, kind, reference }) => [newId(), from, to, amount, kind, reference, at]),
+        { mapError: (error) => (isDuplicateKey(error) ? new TransferAlreadyPosted(events()) : error) },
+      );
+    }
   }
+}
+
+function* inSlices<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
+  for (let from = 0; from < rows.length; from += BATCH_SIZE) yield rows.slice(from, from + BATCH_SIZE);
 }
 
 const EARNED: readonly TransferKind[] = [
