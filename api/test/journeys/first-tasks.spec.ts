@@ -138,7 +138,7 @@ describeOnEachDatabase('the first tasks of a new buyer', (engine) => {
       expect(await queue()).toMatchObject([{ title: 'Label {{picture}}', batch: { _id: batch, items: 3 } }]);
       expect(await own()).toMatchObject([{ review: 'waiting', batch: { _id: batch } }]);
       expect(await titles(worker)).toEqual([]);
-      expect((await worker.post(`/task/batch/${batch}/next`)).ok).toBe(false);
+      expect(refusal(await actions.next(worker, batch))).toEqual([409, 'task/closed']);
       (await actions.reviewTask(admin, batch, true)).data();
       expect(await queue()).toEqual([]);
       expect(await titles(worker)).toEqual(['Label {{picture}}']);

@@ -1,3 +1,5 @@
+import { type NextItem } from '@kaaj/contract';
+import { TaskSlots } from '../../src/contexts/tasks';
 import { type Answer } from '../support/api';
 import { mailsTo } from '../support/mails';
 import { Program } from '../support/program';
@@ -186,6 +188,28 @@ describeOnEachDatabase('suspension and removal', (engine) => {
       expect(await balance(worker)).toBe(15);
       (await lift(buyer.id)).data();
       expect(claimed).not.toBe(sent);
+    });
+
+    it('has hidden batches: a request for the next item fails without a write for each item', async () => {
+      const buyer = await testApp.person('Buyer', { coins: 1000 });
+      const rows = ['picture', ...Array.from({ length: 60 }, (_, index) => `${index}.png`)].join('\n');
+      const batch = idOf(await actions.postBatch(buyer, { rows, requiredWorkers: 2 }));
+      await testApp.runJobs();
+      const [worker, second] = [await testApp.person('Worker'), await testApp.person('Worker')];
+      const { task } = (await actions.next(worker, batch)).data<NextItem>();
+      (await suspend(buyer.id)).data();
+      const before = await testApp.balances();
+      const writes = jest.spyOn(testApp.app.get(TaskSlots), 'takeIfOpen');
+      expect(refusal(await actions.next(second, batch))).toEqual([409, 'task/closed']);
+      // Those of the first page at most, on engines without SKIP LOCKED.
+      expect(writes.mock.calls.length).toBeLessThanOrEqual(16);
+      writes.mockRestore();
+      // The claimed item can still be done.
+      expect((await actions.next(worker, batch)).data<NextItem>().task._id).toBe(task._id);
+      expect(refusal(await actions.next(worker, batch, { ahead: true }))).toEqual([409, 'task/closed']);
+      expect(await testApp.balances()).toEqual(before);
+      (await lift(buyer.id)).data();
+      expect((await actions.next(second, batch)).ok).toBe(true);
     });
 
     it('has tasks in the list again once the suspension is lifted', async () => {

@@ -185,8 +185,14 @@ export class ClaimNextItem {
   }
 
   /**
+  /** Checked only once an item could not be taken. All items of a batch are hidden or in review together. */
+  private async assertShown(taskId: Id): Promise<void> {
+    const status = (await this.tasks.offer(taskId))?.status;
+    if (status === 'hidden' || status === 'review') throw new TaskClosed();
+  }
+
    * Takes the first item that no other transaction has locked. If none was free, it tries all again and waits for
-   * locks.
+   * locks. Throws TaskClosed.
    */
   private async takeNearest(search: Search): Promise<TakenItem | undefined> {
     const seen: Id[] = [];
@@ -194,6 +200,7 @@ export class ClaimNextItem {
       const taken = await this.tasks.takeAny(search.range.batchId, free);
       if (taken !== undefined) return taken;
       seen.push(...free.map(({ id }) => id));
+      if (seen.length === 0 && free[0]) await this.assertShown(free[0].id);
     }
     for (const id of seen) {
       if (!(await this.tasks.takeIfOpen(id))) continue;
