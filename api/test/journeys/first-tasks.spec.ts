@@ -1,4 +1,5 @@
 import { type Task } from '@kaaj/contract';
+import { batchedOf } from '../../src/contexts/wallet';
 import { actions, describeOnEachDatabase, idOf, type Person, taskBody, TestApp } from '../test-app';
 import { refusal } from '../support/refusal';
 
@@ -161,6 +162,29 @@ describeOnEachDatabase('the first tasks of a new buyer', (engine) => {
     it('is public with its first posted row when it was approved before', async () => {
       const batch = idOf(await actions.postBatch(buyer));
       (await actions.reviewTask(admin, batch, true)).data();
+    it.each(['before', 'after'])('cannot get another overlap while it waits, %s its rows are posted', async (when) => {
+      const batch = idOf(await actions.postBatch(buyer, { requiredWorkers: 2, payableAmount: 5 }));
+      testApp.name('batch', batchedOf(batch));
+      if (when === 'after') await testApp.runJobs();
+      const before = await testApp.balances();
+      expect(before).toMatchObject({ buyer: 967, 'buyer held': 0, batch: when === 'after' ? 3 : 33 });
+      for (const overlap of [4, 1]) {
+        const refused = await buyer.patch(`/task/batch/${batch}`, { overlap });
+        expect([refused.status, refused.code]).toEqual([409, 'task/in-review']);
+      }
+      expect(await testApp.balances()).toEqual(before);
+      expect((await buyer.get(`/task/batch/${batch}`)).data()).toMatchObject({ overlap: 2, cost: 30 });
+      (await actions.reviewTask(admin, batch, true)).data();
+      await testApp.runJobs();
+      expect((await buyer.patch(`/task/batch/${batch}`, { overlap: 4 })).data()).toMatchObject({
+        overlap: 4,
+        cost: 60,
+      });
+      expect(await testApp.balances()).toMatchObject({ buyer: 934, 'buyer held': 0, batch: 6 });
+      expect((await actions.cancelBatch(buyer, batch)).data()).toMatchObject({ cost: 60, returned: 60 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 1000, 'buyer held': 0, batch: 0 });
+    });
+
       await testApp.runJobs();
       expect(await titles(worker)).toHaveLength(1);
     });

@@ -27,7 +27,8 @@ export class ChangeBatch {
 
   /**
    * Changes how many workers answer the items. Coins for more answers are reserved immediately; coins for fewer are
-   * returned. Existing answers stay, and are decided and paid as before. Throws OverlapInvalid or NotEnoughCoins, too.
+   * returned. Existing answers stay, and are decided and paid as before. Throws OverlapInvalid,
+   * NotEnoughCoins, or TaskInReview before an Admin's review, too.
    */
   overlap(id: Id, buyerId: Id, sent: number | object): Promise<void> {
     return this.unitOfWork.run(async () => {
@@ -37,6 +38,7 @@ export class ChangeBatch {
       if (!overlap) throw new OverlapInvalid([NO_CHOICE]);
       const before = await this.batches.changeOverlap(seen, overlap);
       if (!before || !this.posting.isBeforeDeadline(before.template)) throw new BatchEnded();
+      await this.posting.assertReviewed(id);
       await this.answers.adapt(id, adaptiveOverlap(overlap, before.template));
       const items = await this.slots.lockItems(id);
       const changed = items.map((item) => ({ item, now: slotsNow(item, overlap) }));

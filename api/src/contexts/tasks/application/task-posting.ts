@@ -82,9 +82,14 @@ export class TaskPosting {
 
   /** Pauses the posted items of a batch; claims stay valid. Joins the caller's unit of work. Throws TaskInReview. */
   async pause(batchId: Id): Promise<void> {
-    if ((await this.streams.find(batchId))?.status === 'review') throw new TaskInReview();
+    await this.assertReviewed(batchId);
     await this.streams.pause(batchId, true);
     await this.tasks.pauseItems(batchId, true);
+  }
+
+  /** Throws TaskInReview before an Admin's review. */
+  async assertReviewed(batchId: Id): Promise<void> {
+    if ((await this.streams.find(batchId))?.status === 'review') throw new TaskInReview();
   }
 
   hasOpenSlot(batchId: Id): Promise<boolean> {
