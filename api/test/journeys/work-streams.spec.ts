@@ -95,6 +95,15 @@ describeOnEachDatabase('a work stream', (engine) => {
     expect((await next(bob, batch)).code).toBe('claim/too-many');
   });
 
+  it('does not count expired claims of other tasks towards that limit before the job ends them', async () => {
+    const batch = await posted(2);
+    for (const title of ['a', 'b', 'c']) {
+      (await actions.claim(bob, idOf(await actions.post(ann, { title, allowanceMinutes: 10 })))).data();
+    }
+    testApp.clock.advance(11 * 60_000);
+    expect((await next(bob, batch)).status).toBe(200);
+  });
+
   it('opens a skipped item to others at once, and does not offer it to the worker again', async () => {
     const batch = await posted(2);
     const first = await item(bob, batch);

@@ -114,9 +114,10 @@ export class ClaimNextItem {
     if (own.length >= MAX_CLAIMS_PER_BATCH) throw new TooManyClaims();
     if (isOver(stream, this.clock.moment())) throw new TaskClosed();
     if (stream.status === 'paused') throw new BatchPaused();
-    assertMayClaim(ended, live.length, this.settings.claimsAtOnce);
+    const now = this.clock.now();
+    assertMayClaim(ended, live.filter(({ until }) => until > now).length, this.settings.claimsAtOnce);
     const { offer, task } = await this.takeFirst(this.searchesInOrder(search, state, stream, offers));
-    const taken = claim(offer, workerId, newId(), this.clock.now(), offer.link && newId());
+    const taken = claim(offer, workerId, newId(), now, offer.link && newId());
     this.claims.add(taken);
     return answer(taken, task);
   }
@@ -184,13 +185,13 @@ export class ClaimNextItem {
     return first && offer && claimForLink(first, offer, this.claims);
   }
 
-  /**
   /** Checked only once an item could not be taken. All items of a batch are hidden or in review together. */
   private async assertShown(taskId: Id): Promise<void> {
     const status = (await this.tasks.offer(taskId))?.status;
     if (status === 'hidden' || status === 'review') throw new TaskClosed();
   }
 
+  /**
    * Takes the first item that no other transaction has locked. If none was free, it tries all again and waits for
    * locks. Throws TaskClosed.
    */
@@ -199,8 +200,8 @@ export class ClaimNextItem {
     for await (const free of search.pages()) {
       const taken = await this.tasks.takeAny(search.range.batchId, free);
       if (taken !== undefined) return taken;
-      seen.push(...free.map(({ id }) => id));
       if (seen.length === 0 && free[0]) await this.assertShown(free[0].id);
+      seen.push(...free.map(({ id }) => id));
     }
     for (const id of seen) {
       if (!(await this.tasks.takeIfOpen(id))) continue;
@@ -214,7 +215,7 @@ export class ClaimNextItem {
 /** A worker's state in a batch, and the batch's open items. */
 interface WorkerState {
   readonly stream: TaskStream | undefined;
-  /** All live claims of the worker; `own` are those in this batch. */
+  /** All live claims of the worker, including expired ones; `own` are those in this batch. */
   readonly live: readonly Claim[];
   readonly own: readonly Claim[];
   readonly ended: readonly EndedClaims[];

@@ -47,12 +47,12 @@ export class ClaimSlot {
       const offer = openOffer(await this.tasks.offer(taskId), this.clock.moment());
       const now = this.clock.now();
       const wanted = claim(offer, workerId, newId(), now, offer.link && newId());
-      const liveClaims = await this.claims.of(workerId);
-      const current = liveClaims.find((each) => each.taskId === taskId);
+      const claims = await this.claims.of(workerId);
+      const current = claims.find((each) => each.taskId === taskId);
       if (current && current.until > now) return claimForLink(current, offer, this.claims);
       await this.eligibility.assert(offer, workerId);
       const takesOverSlot = current !== undefined && (await this.claims.release(current, 'ran-out', current.until));
-      await this.assertFree(wanted, liveClaims.filter((each) => each !== current).length);
+      await this.assertFree(wanted, claims.filter(({ until }) => until > now).length);
       this.claims.add(wanted);
       if (!takesOverSlot) await this.tasks.take(taskId);
       return wanted;

@@ -171,6 +171,16 @@ describeOnEachDatabase('a claim', (engine) => {
     await claim(free);
   });
 
+  it('is not limited by claims that expired before the job ends them', async () => {
+    const tasks = [1, 2, 3, 4].map(() => market.task(buyer, { slots: 2, allowanceMinutes: 10 }));
+    const [fourth, ...three] = (await Promise.all(tasks)) as [Id, ...Id[]];
+    for (const each of three) await claim(each);
+    await expect(claim(fourth)).rejects.toMatchObject({ code: 'claim/too-many' });
+    testApp.clock.advance(11 * MINUTE);
+    await claim(fourth);
+    expect(await testApp.balances()).toMatchObject({ buyer: 60, escrow: 10, worker: 0, ledgerSum: 0 });
+  });
+
   it('is rejected after ten expired within a day, until the day is over', async () => {
     for (let count = 0; count < MAX_EXPIRED_CLAIMS; count += 1) {
       await claim(await market.task(buyer, { allowanceMinutes: 10 }));
