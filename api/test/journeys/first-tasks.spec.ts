@@ -1,4 +1,6 @@
 import { type Task } from '@kaaj/contract';
+import { BatchOffboarding } from '../../src/contexts/batches';
+import { PostDueBatches } from '../../src/contexts/batches/application/post-due-batches';
 import { batchedOf } from '../../src/contexts/wallet';
 import { actions, describeOnEachDatabase, idOf, type Person, taskBody, TestApp } from '../test-app';
 import { refusal } from '../support/refusal';
@@ -159,9 +161,6 @@ describeOnEachDatabase('the first tasks of a new buyer', (engine) => {
       expect(await titles(worker)).toHaveLength(1);
     });
 
-    it('is public with its first posted row when it was approved before', async () => {
-      const batch = idOf(await actions.postBatch(buyer));
-      (await actions.reviewTask(admin, batch, true)).data();
     it.each(['before', 'after'])('cannot get another overlap while it waits, %s its rows are posted', async (when) => {
       const batch = idOf(await actions.postBatch(buyer, { requiredWorkers: 2, payableAmount: 5 }));
       testApp.name('batch', batchedOf(batch));
@@ -185,8 +184,26 @@ describeOnEachDatabase('the first tasks of a new buyer', (engine) => {
       expect(await testApp.balances()).toMatchObject({ buyer: 1000, 'buyer held': 0, batch: 0 });
     });
 
+    it('is public with its first posted row when it was approved before', async () => {
+      const batch = idOf(await actions.postBatch(buyer));
+      (await actions.reviewTask(admin, batch, true)).data();
       await testApp.runJobs();
       expect(await titles(worker)).toHaveLength(1);
+    });
+
+    it('that was stopped because its buyer owes coins can be declined, and returns every coin', async () => {
+      const before = await testApp.balances();
+      const rows = ['picture', ...Array.from({ length: 150 }, (_, index) => `${index}.png`)].join('\n');
+      const batch = idOf(await actions.postBatch(buyer, { rows, payableAmount: 1 }));
+      await testApp.app.get(PostDueBatches).run((error) => {
+        throw error;
+      });
+      expect(await testApp.app.get(BatchOffboarding).closeOneOf(buyer.id)).toBe(true);
+      expect(await testApp.balances()).toMatchObject({ buyer: 890 });
+      expect((await actions.reviewTask(admin, batch, false)).data()).toEqual({ _id: batch, review: 'declined' });
+      expect(await testApp.balances()).toEqual(before);
+      expect(await notificationsOf(buyer)).toMatchObject({ code: 'task/review-declined', params: { coins: 100 } });
+      expect(await queue()).toEqual([]);
     });
 
     it.each(['before', 'after'])('that is declined %s its rows are posted returns every coin', async (when) => {

@@ -4,6 +4,7 @@ import { batchBody } from '../../../../test/support/actions';
 import { auditSlots } from '../../../../test/support/slot-audit';
 import { batchedOf } from '../../wallet';
 import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../test/test-app';
+import { BatchOffboarding } from './batch-offboarding';
 import { PostDueBatches } from './post-due-batches';
 
 const csv = (rows: number) => ['picture', ...Array.from({ length: rows }, (_, index) => `${index + 1}.png`)].join('\n');
@@ -340,6 +341,55 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     const [row] = await testApp.sql<{ state: string }>('SELECT state FROM task_batch WHERE id = ?', [id]);
     expect([row?.state, await escrow()]).toEqual(['cancelled', 0]);
     expect(await testApp.balances()).toMatchObject({ ann: 0, 'ann held': 0, batch: 0, ledgerSum: 0 });
+  });
+
+  describe('that was stopped because its buyer owes coins', () => {
+    const stoppedHalfPosted = async () => {
+      const id = await post(csv(150), { requiredWorkers: 2 });
+      await piece();
+      expect(await testApp.app.get(BatchOffboarding).closeOneOf(ann.id)).toBe(true);
+      expect(await batch(id)).toMatchObject({ state: 'cancelled', posted: 100, returned: 100 });
+      return id;
+    };
+
+    it('can be cancelled: its posted tasks close, and the coins of their open slots return once', async () => {
+      const id = await stoppedHalfPosted();
+      const cid = await testApp.person('Worker', { coins: 0 });
+      testApp.nameWallet('cid', cid);
+      const sent = idOf(await actions.submit(cid, (await actions.next(cid, id)).data<NextItem>().task._id));
+      const before = { 'ann held': 0, batch: 0, cid: 0, 'cid held': 0, ledgerSum: 0 };
+      expect([await testApp.balances(), await escrow()]).toEqual([
+        expect.objectContaining({ ...before, ann: 800 }),
+        200,
+      ]);
+      const cancelled = await actions.cancelBatch(ann, id);
+      expect(cancelled.data()).toMatchObject({ state: 'cancelled', posted: 100, returned: 299 });
+      expect([await testApp.balances(), await escrow()]).toEqual([expect.objectContaining({ ...before, ann: 999 }), 1]);
+      expect((await actions.cancelBatch(ann, id)).text).toBe(cancelled.text);
+      expect((await actions.next(await testApp.person('Worker'), id)).code).toBe('batch/nothing-left');
+      (await actions.review(ann, sent, 'accepted')).data();
+      expect([await testApp.balances(), await escrow()]).toEqual([
+        expect.objectContaining({ ...before, ann: 999, cid: 1 }),
+        0,
+      ]);
+      await auditSlots(testApp.sql);
+    });
+
+    it('returns its coins once when it is cancelled concurrently', async () => {
+      const id = await stoppedHalfPosted();
+      await Promise.all([1, 2, 3].map(() => actions.cancelBatch(ann, id)));
+      expect(await batch(id)).toMatchObject({ state: 'cancelled', returned: 300 });
+      expect(await testApp.balances()).toMatchObject({ ann: 1000, 'ann held': 0, batch: 0, ledgerSum: 0 });
+    });
+
+    it('is recorded with the coins that the cancellation of an Admin returns', async () => {
+      const id = await stoppedHalfPosted();
+      const admin = await testApp.admin();
+      for (let time = 0; time < 2; time += 1) (await actions.cancelBatch(admin, id)).data();
+      const entries = await testApp.sql<{ details: string }>('SELECT details FROM audit_entry WHERE subject = ?', [id]);
+      expect(entries.map(({ details }) => JSON.parse(details) as object)).toMatchObject([{ refunded: 200 }]);
+      expect(await testApp.balances()).toMatchObject({ ann: 1000, 'ann held': 0, batch: 0, ledgerSum: 0 });
+    });
   });
 
   it('sends balance.low to webhooks when the remaining coins do not cover the same batch again', async () => {

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type Role } from '@kaaj/contract';
-import { coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
 import { Notifier } from '../../messages';
 import { recordAdminDeletion } from '../../tasks';
-import { remainingCoins } from '../domain/batch';
 import { BatchEnded } from '../domain/batch.errors';
 import { Batches } from './batches';
 import { StopBatch } from './stop-batch';
@@ -41,21 +39,13 @@ export class CancelBatch {
       const before = await this.batches.find(id);
       if (!before || (role !== 'Admin' && before.buyerId !== personId)) throw new NotFound();
       const { buyerId } = before;
-      const stopped = await this.stopping.execute(id, 'cancelled', true);
-      if (!stopped) {
-        if ((await this.batches.find(id))?.state !== 'cancelled') throw new BatchEnded();
-        return { buyerId };
-      }
-      const { batch, closed } = stopped;
-      if (closed === 0 && batch.posted === batch.tasks) throw new BatchEnded();
-      if (role === 'Admin') {
+      const cancelled = await this.stopping.cancel(id);
+      if (!cancelled || (cancelled.isFirst && cancelled.returned === 0)) throw new BatchEnded();
+      const { batch, returned } = cancelled;
+      if (role === 'Admin' && returned > 0) {
         const { notifier, audit } = this;
-        const deletion = {
-          adminId: personId,
-          posting: { id, buyerId, title: batch.template.title },
-          refunded: coins(closed + remainingCoins(batch)),
-        };
-        await recordAdminDeletion({ notifier, audit }, deletion);
+        const posting = { id, buyerId, title: batch.template.title };
+        await recordAdminDeletion({ notifier, audit }, { adminId: personId, posting, refunded: returned });
       }
       return { buyerId };
     });

@@ -95,10 +95,10 @@ export class PostDueBatches extends Job {
   }
 
   private async stop({ id }: TaskBatch): Promise<boolean> {
-    const stopped = await this.stopping.execute(id, 'past');
-    if (!stopped) return false;
-    const { buyerId, template, tasks, posted } = stopped.batch;
-    const params = { title: template.title, tasks: tasks - posted, coins: remainingCoins(stopped.batch), about: id };
+    const batch = await this.stopping.execute(id, 'past');
+    if (!batch) return false;
+    const { buyerId, template, tasks, posted } = batch;
+    const params = { title: template.title, tasks: tasks - posted, coins: remainingCoins(batch), about: id };
     await this.notifier.notify(buyerId, 'batch/past', params);
     return true;
   }

@@ -10,7 +10,6 @@ import { People } from '../../people';
 import { closed, refundOf, refundOpenSlots, type ReviewedPosting, TaskReviews } from '../../tasks';
 import { Ledger } from '../../wallet';
 import { AlreadyReviewed } from '../domain/batch.errors';
-import { remainingCoins } from '../domain/batch';
 import { StopBatch } from './stop-batch';
 
 interface Reviewing {
@@ -83,9 +82,9 @@ export class ReviewPosting {
   }
 
   private async declineBatch({ id }: ReviewedPosting): Promise<Coins | undefined> {
-    const stopped = await this.stopping.execute(id, 'cancelled', true);
-    if (!stopped || !(await this.reviews.declineBatch(id))) return undefined;
-    return coins(stopped.closed + remainingCoins(stopped.batch));
+    const cancelled = await this.stopping.cancel(id);
+    if (!cancelled || cancelled.returned === 0 || !(await this.reviews.declineBatch(id))) return undefined;
+    return cancelled.returned;
   }
 
   private async find(id: Id): Promise<ReviewedPosting> {

@@ -7,8 +7,12 @@ import { Ledger, transferFor } from '../../wallet';
 import { remainingCoins } from '../domain/batch';
 import { Batches, type TaskBatch } from './batches';
 
-/** Transfers per statement. */
-const BATCH_SIZE = 1_000;
+interface Cancelled {
+  readonly batch: TaskBatch;
+  /** False where it was cancelled before. */
+  readonly isFirst: boolean;
+  readonly returned: Coins;
+}
 
 /** Stops a batch and returns the coins of its unposted rows to its buyer. Inside the caller's unit of work. */
 @Injectable()
@@ -20,29 +24,43 @@ export class StopBatch {
     private readonly clock: Clock,
   ) {}
 
+  /** Returns the stopped batch; undefined where it had ended before. */
+  async execute(id: Id, state: 'cancelled' | 'past'): Promise<TaskBatch | undefined> {
+    const batch = await this.stop(id, state);
+    if (batch) await this.returnUnposted(batch);
+    return batch;
+  }
+
   /**
-   * With `close` its posted tasks take no more work, and the coins of their open slots are returned too. Returns the
-   * stopped batch, and the coins of its posted tasks; undefined where it had ended before.
+   * Cancels a batch. Its posted tasks take no more work, and the coins of their open slots are returned, too. They may
+   * be open although it is cancelled, where it was stopped because its buyer owes coins. Undefined where it had ended
+   * otherwise.
    */
-  async execute(
-    id: Id,
-    state: 'cancelled' | 'past',
-    close = false,
-  ): Promise<{ readonly batch: TaskBatch; readonly closed: Coins } | undefined> {
-    if (!(await this.batches.stop(id, state, this.clock.now()))) return undefined;
-    // Read after the write, which locks the row: no more rows are posted.
-    const batch = (await this.batches.find(id)) as TaskBatch;
-    await this.posting.end(id);
-    const items = close ? await this.posting.close(id) : [];
+  async cancel(id: Id): Promise<Cancelled | undefined> {
+    const stopped = await this.stop(id, 'cancelled');
+    const batch = stopped ?? (await this.batches.find(id));
+    if (batch?.state !== 'cancelled') return undefined;
+    const items = await this.posting.close(id);
     const closed = coins(items.reduce((sum, { payable, slots }) => sum + multiplyCoins(payable, slots), 0));
     if (closed > 0) await this.batches.storeClosedCoins(id, closed);
+    const unposted = stopped ? await this.returnUnposted(stopped) : 0;
+    if (closed > 0) await this.ledger.post(...items.map((item) => transferFor('task-closed', item)));
+    return { batch, isFirst: stopped !== undefined, returned: coins(closed + unposted) };
+  }
+
+  private async stop(id: Id, state: 'cancelled' | 'past'): Promise<TaskBatch | undefined> {
+    if (!(await this.batches.stop(id, state, this.clock.now()))) return undefined;
+    await this.posting.end(id);
+    // Read after the write, which locks the row: no more rows are posted.
+    return this.batches.find(id);
+  }
+
+  private async returnUnposted(batch: TaskBatch): Promise<Coins> {
     const remaining = remainingCoins(batch);
     if (remaining > 0) {
-      await this.ledger.post(transferFor('batch-returned', { id, buyerId: batch.buyerId, coins: remaining }));
+      const { id, buyerId } = batch;
+      await this.ledger.post(transferFor('batch-returned', { id, buyerId, coins: remaining }));
     }
-    for (let from = 0; from < items.length; from += BATCH_SIZE) {
-      await this.ledger.post(...items.slice(from, from + BATCH_SIZE).map((item) => transferFor('task-closed', item)));
-    }
-    return { batch, closed };
+    return remaining;
   }
 }
