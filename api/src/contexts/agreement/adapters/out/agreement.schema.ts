@@ -50,7 +50,7 @@ export const AgreementAnswerSchema = table({
     value: { ...text(MAX_VALUE_LENGTH), default: '' },
     /** Whether the submission was rejected; then it does not count. */
     rejected: flag,
-    /** Incremented with each change. */
+    /** Begins at random, and is incremented with each change: labels are cached by the sum of a set. */
     revision: { ...integerColumn, default: 1 },
   },
   indices: [

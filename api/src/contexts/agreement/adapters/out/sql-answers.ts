@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
@@ -37,7 +38,8 @@ export class SqlAnswers implements AnswerStore {
     const item = await this.item(taskId);
     if (!item) return;
     const { setId, number } = item;
-    const row = { taskId, workerId, setId, number, given: stored(given), value: valueOf(given, item.field) };
+    const revision = randomInt(MAX_FIRST_REVISION);
+    const row = { taskId, workerId, setId, number, given: stored(given), value: valueOf(given, item.field), revision };
     await insertRows(this.database, 'agreement_answer', [row]);
   }
 
@@ -163,6 +165,11 @@ export class SqlAnswers implements AnswerStore {
 /** The value as a string, which suffices for comparison; empty for none. */
 const valueOf = (given: Given, field: string | null): string => (field === null ? '' : String(given[field] ?? ''));
 
+/**
+ * Revisions start at random, so that their sum differs after the answers of a removed worker were replaced. The sum of
+ * ten million answers is below 2^53.
+ */
+const MAX_FIRST_REVISION = 2 ** 24;
 const MILLION = 1_000_000;
 const NO_SKILL = { agreements: 0, compared: 0 };
 const BATCH_SIZE = 500;

@@ -252,6 +252,20 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
     expect(await annotators(id)).toEqual([]);
   });
 
+  it('are computed again when others answer as many items as a removed worker did', async () => {
+    const id = await posted();
+    const tasks = await tasksOf(id);
+    const [removed, other] = [await testApp.person('Worker'), await testApp.person('Worker')];
+    const answerAll = async (worker: Person, submissionDetail: string) => {
+      for (const task of tasks) (await worker.post('/submission', { task, submissionDetail })).data();
+    };
+    await answerAll(removed, 'crow');
+    expect((await labels(id)).map(({ label }) => label)).toEqual(tasks.map(() => 'crow'));
+    (await actions.remove(await testApp.admin(), removed.id)).data();
+    await answerAll(other, 'wren');
+    expect((await labels(id)).map(({ label }) => label)).toEqual(tasks.map(() => 'wren'));
+  });
+
   it('are returned to the buyer of the batch and to no other user', async () => {
     const id = await posted();
     const bob = await testApp.person('Buyer');
