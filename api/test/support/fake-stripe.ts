@@ -36,17 +36,17 @@ export function message(type: string, { id, cents }: Bought, changes: object = {
 export const paid = (purchase: Bought, changes: object = {}) =>
   message('checkout.session.completed', purchase, changes);
 
-/** The cents of a purchase that were refunded in total, or are disputed. */
+/** The cents of a purchase that were refunded in total, or that one dispute is about. */
 export function back(
   type: string,
   { id, cents: price }: Bought,
   cents: number,
-  { currency = 'usd', whole = price } = {},
+  { currency = 'usd', whole = price, dispute = `dp_${id}` } = {},
 ): string {
   const how =
     type === 'charge.refunded'
       ? { id: `ch_${id}`, amount: whole, amount_refunded: cents }
-      : { id: `dp_${id}`, amount: cents };
+      : { id: dispute, amount: cents };
   const object = { ...how, payment_intent: `pi_${id}`, currency };
   return JSON.stringify({ id: `evt_${newId()}`, object: 'event', type, data: { object } });
 }

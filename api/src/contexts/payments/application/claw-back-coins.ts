@@ -23,12 +23,17 @@ export class ClawBackCoins {
   async execute(purchase: Purchase, paymentCase: PaymentCase, paymentAmount?: number): Promise<PaymentCase> {
     const { id: purchaseId, buyerId: personId } = purchase;
     const cents = centsTaken(purchase, { ...paymentCase, paymentAmount });
-    const owedCoins = coinsPaidBy(purchase, cents) - (await this.cases.clawedBackFor(purchaseId));
+    const reversal = { ...paymentCase, purchaseId, cents, currency: CURRENCY, frozen: 0 };
+    await this.cases.assign(reversal);
+    const { gone, clawedBack } = await this.cases.reversalOf(purchaseId);
+    const owedCoins = coinsPaidBy(purchase, gone) - clawedBack;
     const canClawBack = owedCoins > 0 && (await this.people.lockIfExists(personId));
     const frozen = canClawBack ? await this.wallets.clawBack({ id: paymentCase.id, personId, coins: owedCoins }) : 0;
-    const assigned = { ...paymentCase, purchaseId, cents, currency: CURRENCY, frozen };
-    await this.cases.assign(assigned);
-    if (frozen > 0) await this.notifier.notify(personId, 'payment/frozen', { coins: frozen, about: purchaseId });
+    const assigned = { ...reversal, frozen };
+    if (frozen > 0) {
+      await this.cases.assign(assigned);
+      await this.notifier.notify(personId, 'payment/frozen', { coins: frozen, about: purchaseId });
+    }
     const owed = canClawBack ? owedCoins - frozen : 0;
     if (owed > 0) await this.notifier.notify(personId, 'payment/owed', { coins: owed, about: purchaseId });
     return assigned;

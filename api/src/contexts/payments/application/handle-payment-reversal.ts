@@ -44,13 +44,13 @@ export class HandlePaymentReversal {
 
   /** True for a message that was not handled before. */
   private async handleOnce(event: PaymentReversalEvent): Promise<boolean> {
-    const { outcome: kind, eventId, gatewayPaymentId, reversedAmount, paymentAmount, currency } = event;
+    const { outcome: kind, subject, gatewayPaymentId, reversedAmount, paymentAmount, currency } = event;
     const purchase = await this.purchases.lockPaidBy(gatewayPaymentId);
     // The owner refunds a payment that arrived after its buyer was removed. Its coins were never credited.
     if (purchase && purchase.state !== 'settled') return false;
     const paymentCase: PaymentCase = {
       id: newId(),
-      subject: `event:${eventId}`,
+      subject,
       kind,
       reason: kind,
       gatewayPaymentId,

@@ -1,6 +1,6 @@
 import { type PaymentCase as WireCase } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-import { type Loss, type PaymentCase } from '../domain/payment-case';
+import { type Loss, type PaymentCase, type Reversal } from '../domain/payment-case';
 
 /** Events at the payment gateway that wait for an Admin. */
 export abstract class PaymentCases {
@@ -13,8 +13,8 @@ export abstract class PaymentCases {
   /** Sets the case's purchase, and the coins frozen for it. */
   abstract assign(paymentCase: Pick<PaymentCase, 'id' | 'purchaseId' | 'cents' | 'currency' | 'frozen'>): Promise<void>;
 
-  /** Coins clawed back for a purchase by all of its cases, frozen or owed. */
-  abstract clawedBackFor(purchaseId: Id): Promise<number>;
+  /** What the assigned refunds and disputes of a purchase took. */
+  abstract reversalOf(purchaseId: Id): Promise<Reversal>;
 
   /** Open cases, oldest first. */
   abstract open(cursor: string | undefined, size: number): Promise<{ data: WireCase[]; page: { next: string | null } }>;

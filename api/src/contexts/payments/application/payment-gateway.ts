@@ -14,11 +14,12 @@ export type PaymentEvent =
   /** `purchaseId` as the checkout names it; undefined where it names no purchase of this installation. */
   | { readonly outcome: 'settled'; readonly purchaseId: Id | undefined; readonly paid: Paid }
   | { readonly outcome: 'failed'; readonly purchaseId: Id; readonly sessionId: string }
-  /** `reversedAmount`: the total of a payment that was refunded or disputed so far, in the currency's smallest unit. */
   | {
       readonly outcome: 'refunded' | 'disputed';
-      readonly eventId: string;
+      /** Identifies the message of a refund, or the dispute. */
+      readonly subject: string;
       readonly gatewayPaymentId: string;
+      /** In the currency's smallest unit: all refunds of the payment so far, or what this one dispute is about. */
       readonly reversedAmount: number;
       /** The whole payment in the same currency; undefined where the gateway does not send it. */
       readonly paymentAmount: number | undefined;

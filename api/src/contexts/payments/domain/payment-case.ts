@@ -61,10 +61,16 @@ export function centsTaken(
   return reported.paymentAmount ? Math.min(price, Math.ceil((price * reported.cents) / reported.paymentAmount)) : price;
 }
 
-/** Refunded or disputed money of one purchase, and the coins that were frozen for it. */
-export interface ReversedPurchase extends Pick<Purchase, 'coins' | 'cents'> {
-  /** Cents according to the latest message; may exceed the price. */
+/** What refunds and disputes took of one purchase. */
+export interface Reversal {
+  /** Cents of the largest refund and of all disputes; may exceed the price. */
   readonly gone: number;
+  /** Coins clawed back, frozen or owed. */
+  readonly clawedBack: number;
+}
+
+/** Refunded or disputed money of one purchase, and the coins that were frozen for it. */
+export interface ReversedPurchase extends Pick<Purchase, 'coins' | 'cents'>, Pick<Reversal, 'gone'> {
   readonly frozen: number;
 }
 

@@ -13,7 +13,7 @@ import { sql } from '../../../../platform/database/sql';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { toPage, decodeCursor } from '../../../../platform/paging/cursor';
 import { PaymentCases } from '../../application/payment-cases';
-import { type Loss, lossOf, type PaymentCase, type ReversedPurchase } from '../../domain/payment-case';
+import { type Loss, lossOf, type PaymentCase, type Reversal, type ReversedPurchase } from '../../domain/payment-case';
 
 interface Row {
   readonly id: Id;
@@ -27,6 +27,10 @@ interface Row {
   readonly at: number;
   readonly transaction_id: string | null;
 }
+
+/** A refund reports the total so far, so the largest is the latest. A dispute reports only its own amount. */
+const GONE = sql`MAX(CASE kind WHEN 'refunded' THEN cents ELSE 0 END)
+  + SUM(CASE kind WHEN 'disputed' THEN cents ELSE 0 END)`;
 
 /** SQL without the ORM: sums, and a list joined with purchases. */
 @Injectable()
@@ -62,10 +66,13 @@ export class SqlPaymentCases implements PaymentCases {
     );
   }
 
-  async clawedBackFor(purchaseId: Id): Promise<number> {
-    const statement = sql`SELECT SUM(noted.frozen + COALESCE(lien.coins, 0)) AS coins
-      FROM payment_case noted LEFT JOIN lien ON lien.id = noted.id WHERE noted.purchase_id = ?`;
-    return (await this.database.query<{ coins: number | null }>(statement, [purchaseId]))[0]?.coins ?? 0;
+  async reversalOf(purchaseId: Id): Promise<Reversal> {
+    const [reversal] = await this.database.query<Reversal>(
+      sql`SELECT ${GONE} AS gone, SUM(noted.frozen + COALESCE(lien.coins, 0)) AS clawedBack
+       FROM payment_case noted LEFT JOIN lien ON lien.id = noted.id WHERE noted.purchase_id = ? GROUP BY purchase_id`,
+      [purchaseId],
+    );
+    return reversal ?? { gone: 0, clawedBack: 0 };
   }
 
   async open(cursor: string | undefined, size: number) {
@@ -82,11 +89,10 @@ export class SqlPaymentCases implements PaymentCases {
     return { data: shown.map(wireCase), page: { next } };
   }
 
-  /** Each message has the total so far, so the largest one is the latest. */
   async loss(): Promise<Loss> {
     const rows = await this.database.query<ReversedPurchase>(
       sql`SELECT purchase.coins, purchase.cents, taken.gone, taken.frozen
-       FROM (SELECT purchase_id, MAX(cents) AS gone, SUM(frozen + COALESCE(lien.coins - lien.owed, 0)) AS frozen
+       FROM (SELECT purchase_id, ${GONE} AS gone, SUM(frozen + COALESCE(lien.coins - lien.owed, 0)) AS frozen
              FROM payment_case noted LEFT JOIN lien ON lien.id = noted.id
              WHERE purchase_id IS NOT NULL AND kind IN ('refunded', 'disputed') GROUP BY purchase_id) taken
        JOIN purchase ON purchase.id = taken.purchase_id`,

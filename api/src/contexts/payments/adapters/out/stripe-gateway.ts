@@ -98,13 +98,16 @@ function eventOf(event: Stripe.Event): PaymentEvent | undefined {
         currency,
       } = event.data.object;
       const gatewayPaymentId = nameOf(payment_intent) ?? id;
-      return { outcome: 'refunded', eventId: event.id, gatewayPaymentId, reversedAmount, paymentAmount, currency };
+      const subject = `event:${event.id}`;
+      return { outcome: 'refunded', subject, gatewayPaymentId, reversedAmount, paymentAmount, currency };
     }
     case 'charge.dispute.created': {
       const { id, payment_intent, amount: reversedAmount, currency } = event.data.object;
       const gatewayPaymentId = nameOf(payment_intent) ?? id;
       const paymentAmount = undefined;
-      return { outcome: 'disputed', eventId: event.id, gatewayPaymentId, reversedAmount, paymentAmount, currency };
+      // Stripe may send two events for one dispute.
+      const subject = `dispute:${id}`;
+      return { outcome: 'disputed', subject, gatewayPaymentId, reversedAmount, paymentAmount, currency };
     }
     default:
       return undefined;
