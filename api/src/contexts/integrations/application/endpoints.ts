@@ -30,8 +30,8 @@ export abstract class Endpoints {
   /** Stores the session that the endpoint belongs to. */
   abstract storeSession(id: Id, sessionId: Id): Promise<void>;
 
-  /** Disables all endpoints of a person except those of one session. */
-  abstract disableAllOf(personId: Id, spared: Id | undefined): Promise<void>;
+  /** Disables all endpoints of a person except those of one session, and returns their ids. */
+  abstract disableAllOf(personId: Id, spared: Id | undefined): Promise<readonly Id[]>;
 
   abstract remove(id: Id): Promise<void>;
 }

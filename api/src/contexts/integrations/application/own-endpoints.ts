@@ -40,7 +40,9 @@ export class OwnEndpoints {
     private readonly clock: Clock,
     sessions: Sessions,
   ) {
-    sessions.whenAllEnd((personId, spared) => this.endpoints.disableAllOf(personId, spared));
+    sessions.whenAllEnd(async (personId, spared) => {
+      for (const id of await this.endpoints.disableAllOf(personId, spared)) await this.deliveries.cancelWaiting(id);
+    });
   }
 
   /** Throws RateLimitExceeded, AddressRefused or TooManyEndpoints. */

@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { FakeWeb, type Reply } from '../../../../test/support/fake-web';
 import { HTTP_BEHAVIOURS, MisbehavingServer } from '../../../../test/support/misbehaving-servers';
 import { Program } from '../../../../test/support/program';
-import { actions, describeOnOneDatabase, idOf, type Person, TestApp } from '../../../../test/test-app';
+import { actions, describeOnOneDatabase, idOf, Person, TestApp } from '../../../../test/test-app';
 import { Clock } from '../../../kernel/clock';
 import { DeliverDue } from './deliver-due';
 import { Deliveries } from './deliveries';
@@ -457,6 +457,39 @@ describeOnOneDatabase('webhooks', (engine) => {
     await testApp.runJobs();
     expect(new Set(idsReceived(buyer)).size).toBe(1);
     expect((await buyer.get('/webhook')).data()).toMatchObject([{ state: 'on', failingSince: null }]);
+  });
+
+  it('S28 give up what waits when the end of all sessions disables them, and no message of the remaining session', async () => {
+    const buyer = await testApp.person('Buyer');
+    const { api, name, email, password } = buyer;
+    const otherBrowser = new Person(api, name, email, password, 'Buyer');
+    await otherBrowser.signIn();
+    const [own, other] = [await listen(buyer, 'task.closed'), await listen(otherBrowser, 'task.closed')];
+    (await actions.deleteTask(buyer, idOf(await actions.post(buyer)))).data();
+    await buyer.post(`/webhook/${other._id}/test`);
+    web.failure = 'fails';
+    await testApp.runJobs();
+    const waiting = { state: 'waiting', tries: 1 };
+    expect(await logOf(buyer, own._id)).toMatchObject([waiting]);
+    expect(await logOf(buyer, other._id)).toMatchObject([waiting, waiting]);
+
+    (await buyer.patch('/account/password', { password, newPassword: password })).data();
+    expect((await buyer.get('/webhook')).data()).toMatchObject([
+      { _id: other._id, state: 'off' },
+      { _id: own._id, state: 'on' },
+    ]);
+    expect((await logOf(buyer, other._id)).map(({ state }) => state)).toEqual(['failed', 'failed']);
+    web.failure = undefined;
+    web.requests.length = 0;
+    testApp.clock.advance(HOUR_MS);
+    await testApp.runJobs();
+    await buyer.signIn();
+    expect(await logOf(buyer, own._id)).toMatchObject([{ state: 'delivered', tries: 2 }]);
+    expect((await logOf(buyer, other._id)).map(({ state }) => state)).toEqual(['failed', 'failed']);
+    expect(received(buyer)).toHaveLength(1);
+    (await buyer.post(`/webhook/${other._id}/on`)).data();
+    await testApp.runJobs();
+    expect(received(buyer)).toHaveLength(1);
   });
 
   it('can be managed by a key with that scope, and by no other user', async () => {

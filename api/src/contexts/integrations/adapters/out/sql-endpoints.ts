@@ -75,9 +75,15 @@ export class SqlEndpoints implements Endpoints {
     await this.update(sql`session_id = ? WHERE id = ?`, [sessionId, id]);
   }
 
-  async disableAllOf(personId: Id, spared: Id | undefined): Promise<void> {
-    const others = sql`state = 'off' WHERE person_id = ? AND state = 'on' AND (session_id IS NULL OR session_id <> ?)`;
-    await this.update(others, [personId, spared ?? '']);
+  async disableAllOf(personId: Id, spared: Id | undefined): Promise<readonly Id[]> {
+    const others = sql`person_id = ? AND (session_id IS NULL OR session_id <> ?)`;
+    const parameters = [personId, spared ?? ''];
+    await this.update(sql`state = 'off' WHERE ${others} AND state = 'on'`, parameters);
+    const rows = await this.database.query<Pick<EndpointRow, 'id'>>(
+      sql`SELECT id FROM webhook_endpoint WHERE ${others}`,
+      parameters,
+    );
+    return rows.map(({ id }) => id);
   }
 
   async remove(id: Id): Promise<void> {
