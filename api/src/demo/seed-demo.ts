@@ -44,6 +44,7 @@ import { type Id, newId } from '../kernel/ids';
 import { UnitOfWork } from '../kernel/unit-of-work';
 import { Database } from '../platform/database/database';
 import { type DemoClock } from '../platform/demo-clock';
+import { DeleteRateWindows } from '../platform/limits/delete-rate-windows';
 import { type Job } from '../platform/scheduler/job';
 import {
   BATCH,
@@ -422,6 +423,7 @@ class Demonstration {
       ...SILENCES.map((ago) => event(ago, () => this.turn(DecideOverdueSubmissions))),
       event(EXPIRED, () => this.turn(ExpireTasks)),
       ...FILTERS_LOOKED.map((ago) => event(ago, () => this.turn(NotifyMatchingTasks))),
+      event(0, () => this.turn(DeleteRateWindows)),
       ...days.map((day) => event(day - COMMIT_HORIZON_MS / DAY_MS, () => this.turn(CloseDays))),
     ];
   }

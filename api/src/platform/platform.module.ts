@@ -5,9 +5,8 @@ import { Clock } from '../kernel/clock';
 import { AuditLog } from './audit/audit-log';
 import { TypeormAuditLog } from './audit/typeorm-audit-log';
 import { DemoClock } from './demo-clock';
-import { Database } from './database/database';
-import { sql } from './database/sql';
 import { DerivedKeyStore } from './encryption/derived-key-store';
+import { DeleteRateWindows } from './limits/delete-rate-windows';
 import { RateLimits } from './limits/rate-limits';
 import { SqlRateLimits } from './limits/sql-rate-limits';
 import { FileMailer } from './mail/file-mailer';
@@ -16,16 +15,14 @@ import { SmtpMailer } from './mail/smtp-mailer';
 import { Outbox } from './outbox/outbox';
 import { SqlOutbox } from './outbox/sql-outbox';
 import { OutboxInspector } from './outbox/outbox-inspector';
-import { DeleteExpired } from './scheduler/delete-expired';
 import { Scheduler } from './scheduler/scheduler';
 import { SystemClock } from './system-clock';
 
 /** Shared by all contexts: settings, clock, limits, outgoing mail, audit log. */
 @Module({})
 export class PlatformModule {
-  constructor(scheduler: Scheduler, database: Database, clock: Clock) {
-    const windows = { table: sql`rate_window`, time: sql`ends_at` };
-    scheduler.add(new DeleteExpired('delete expired rate windows', [windows], database, clock));
+  constructor(scheduler: Scheduler, deleteRateWindows: DeleteRateWindows) {
+    scheduler.add(deleteRateWindows);
   }
 
   static with(config: Config): DynamicModule {
@@ -37,6 +34,7 @@ export class PlatformModule {
         { provide: Clock, useClass: config.demo ? DemoClock : SystemClock },
         { provide: AuditLog, useClass: TypeormAuditLog },
         { provide: RateLimits, useClass: SqlRateLimits },
+        DeleteRateWindows,
         DerivedKeyStore,
         SqlOutbox,
         OutboxInspector,
