@@ -3,6 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { canTransition } from '../../../kernel/transitions';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { HOUR_MS, RateLimits } from '../../../platform/limits/rate-limits';
 import { People } from '../../people';
 import { Ledger, transferFor } from '../../wallet';
 import { PURCHASE_TRANSITIONS } from '../domain/transitions';
@@ -24,7 +25,7 @@ interface Order {
 /**
  * Buys a package of coins. Without a payment gateway the purchase is settled immediately. Otherwise the response has
  * the checkout's URL, and a message of the gateway settles the purchase. The same key returns the same purchase. Throws
- * UnknownPackage, IdempotencyKeyReused, BuyerRemoved or GatewayUnavailable.
+ * UnknownPackage, IdempotencyKeyReused, BuyerRemoved, RateLimitExceeded or GatewayUnavailable.
  */
 @Injectable()
 export class BuyCoins {
@@ -34,6 +35,7 @@ export class BuyCoins {
     private readonly purchases: Purchases,
     private readonly ledger: Ledger,
     private readonly gateway: PaymentGateway,
+    private readonly limits: RateLimits,
     private readonly clock: Clock,
     private readonly settings: PaymentSettings,
   ) {}
@@ -42,8 +44,7 @@ export class BuyCoins {
     const chosen = { ...packageOf(coins, this.settings.prices.packages), buyerId };
     const { checkouts } = this.gateway;
     const made = await this.make(chosen, key, checkouts ? 'created' : 'settled');
-    if (!checkouts || !canTransition(PURCHASE_TRANSITIONS.opened, made.state, 'service') || made.checkoutUrl !== null)
-      return made;
+    if (!checkouts || !awaitsCheckout(made)) return made;
     try {
       const { sessionId, url } = await checkouts.open(made, buyerEmail);
       await this.purchases.storeCheckout(made.id, sessionId, url);
@@ -60,8 +61,17 @@ export class BuyCoins {
       if (!(await this.people.lockIfExists(chosen.buyerId))) throw new BuyerRemoved();
       const draft = { ...chosen, id: newId(), state, madeAt: this.clock.now(), ...NOT_OPENED };
       const { purchase, isNew } = await this.purchases.create(draft, key);
+      // A retry that opens no checkout is free; one that calls the gateway again is not.
+      if (isNew || awaitsCheckout(purchase)) await this.takeFromLimit(purchase.buyerId);
       if (isNew && state === 'settled') await this.ledger.post(transferFor('purchase-settled', purchase));
       return purchase;
     });
   }
+
+  private takeFromLimit(subject: Id): Promise<void> {
+    return this.limits.take({ limit: 'purchase', subject, most: this.settings.limits.purchases, windowMs: HOUR_MS });
+  }
 }
+
+const awaitsCheckout = ({ state, checkoutUrl }: Purchase) =>
+  canTransition(PURCHASE_TRANSITIONS.opened, state, 'service') && checkoutUrl === null;

@@ -42,7 +42,11 @@ export class PaymentController {
       'The sandbox settles the purchase immediately. With a payment gateway, `checkoutUrl` is the page to pay on.',
     answer: NewPaymentAnswer,
     status: 201,
-    errors: { 422: ['payment/unknown-package', 'request/idempotency-mismatch'], 503: ['payment/gateway-unavailable'] },
+    errors: {
+      422: ['payment/unknown-package', 'request/idempotency-mismatch'],
+      429: ['auth/too-many-requests'],
+      503: ['payment/gateway-unavailable'],
+    },
   })
   async buyCoins(
     @Query() _own: BuyCoinsParameters,
