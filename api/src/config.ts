@@ -383,7 +383,7 @@ export const settings = z.object({
   LIMIT_SEARCHES: most(120, 'searches of the public list per IP address, and inclusion proofs per user, per minute'),
   LIMIT_KEY_CALLS: most(600, 'calls with one API key per minute'),
   LIMIT_UPLOADS: most(120, 'picture uploads per user and hour'),
-  LIMIT_PURCHASES: most(60, 'purchases of coins per buyer and hour'),
+  LIMIT_PURCHASES: most(200, 'purchases of coins per buyer and hour'),
 });
 
 type Settings = z.infer<typeof settings>;
