@@ -18,6 +18,8 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const logger = makeLogger(config);
   if (config.production && !config.adminSecondFactor)
     logger.warn("ADMIN_SECOND_FACTOR=false: an Admin's password alone gives access to every account and withdrawal");
+  if (config.production && config.mail.smtpUrl === undefined)
+    logger.warn('SMTP_URL is not set: nobody gets e-mails, so new users can only browse');
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config, sources, logger),
     createFastifyAdapter(config, logger),

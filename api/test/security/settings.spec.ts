@@ -477,6 +477,14 @@ describe('settings', () => {
       expect(stdout).toContain('ADMIN_SECOND_FACTOR=false');
     });
 
+    it('a production without SMTP_URL logs a warning, one with it none', () => {
+      const unreachable = { DATABASE_URL: `mysql://root:${DRAWN}@127.0.0.1:1/kaaj` };
+      const warning = 'SMTP_URL is not set';
+      expect(start({ ...SAFE, ...unreachable }).stdout).toContain(warning);
+      const { stdout } = start({ ...SAFE, ...unreachable, SMTP_URL: 'smtp://127.0.0.1:25' });
+      expect(stdout).not.toContain(warning);
+    });
+
     it('ends with one line and code 1 for an unreachable database, and S58 logs no warning about the second factor', () => {
       const unreachable = { DATABASE_URL: `mysql://root:${DRAWN}@127.0.0.1:1/kaaj` };
       const { status, stdout, stderr } = start({ ...SAFE, ...unreachable, ADMIN_SECOND_FACTOR: 'true' });
