@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { chmod, cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -37,21 +37,22 @@ export interface Manifest {
 
 /**
  * Writes a snapshot of the database, and the pictures of the local store, into a new folder. Kaaj may be running. The
- * backup can be restored to every engine. Throws BackupError when the folder exists.
+ * backup can be restored to every engine. Throws BackupError when the folder exists, and DatabaseUnusable when migrations
+ * are due: migrated tables would make a backup that fits only this version, not the one that runs.
  */
 export async function backUp(config: Config, folder: string): Promise<Manifest> {
   if (existsSync(folder)) throw new BackupError(`${folder} already exists; choose another folder.`);
-  const draft = `${folder}.draft`;
-  await mkdir(join(draft, 'tables'), { recursive: true, mode: 0o700 });
-  const tables = await withDatabase(config, (database) =>
-    inSnapshot(database, async (query) => {
+  const { draft, tables } = await withDatabase({ ...config, mustBeUpToDate: true }, async (database) => {
+    const draft = await newDraft(folder);
+    const tables = await inSnapshot(database, async (query) => {
       const written: (Table & Summary)[] = [];
       for (const table of tablesOf(database)) {
         written.push({ ...table, ...(await writeTable(fileOf(draft, table.name), readRows(query, table))) });
       }
       return written;
-    }),
-  );
+    });
+    return { draft, tables };
+  });
   const manifest: Manifest = {
     product: 'kaaj',
     version,
@@ -62,6 +63,14 @@ export async function backUp(config: Config, folder: string): Promise<Manifest> 
   await writeFile(join(draft, 'manifest.json'), JSON.stringify(manifest, null, 2), { mode: 0o600 });
   await rename(draft, folder);
   return manifest;
+}
+
+/** A new folder each time: an earlier draft is of a backup that was interrupted, or still runs. */
+async function newDraft(folder: string): Promise<string> {
+  await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
+  const draft = await mkdtemp(`${folder}.draft-`);
+  await mkdir(join(draft, 'tables'), { mode: 0o700 });
+  return draft;
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import fsPromises from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -199,6 +200,24 @@ describeOnEachDatabase('R13 a backup', (engine) => {
     expect(during.tables.map(({ name }) => name)).toContain('transfer');
     expect(readFileSync(join(folder, 'manifest.json'), 'utf8')).toBe(before);
     await expect(backUp(testApp.config, folder)).rejects.toThrow('already exists');
+  });
+
+  it('that was stopped half way can be repeated into the same folder', async () => {
+    const again = `${folder}-again`;
+    const stopped = jest.spyOn(fsPromises, 'rename').mockRejectedValue(new Error('power cut'));
+    await expect(backUp(testApp.config, again)).rejects.toThrow('power cut');
+    stopped.mockRestore();
+    const made = await backUp(testApp.config, again);
+    expect(await restore(await empty(engine), again)).toEqual(made);
+  });
+
+  it('is refused while migrations are due, changes no table and leaves no folder', async () => {
+    const config = await empty(engine);
+    const refused = `${folder}-refused`;
+    // A migrated database would no longer be refused.
+    for (let time = 0; time < 2; time += 1)
+      await expect(backUp(config, refused)).rejects.toThrow(/older version.* npm run migrate/);
+    expect(readdirSync(join(folder, '..')).filter((name) => name.includes('refused'))).toEqual([]);
   });
 
   it('is rejected by a database that contains anything, and changes nothing', async () => {

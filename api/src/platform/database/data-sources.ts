@@ -28,6 +28,8 @@ export interface Schema {
 export type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databaseConnections' | 'databaseLimits' | 'dataDir'> & {
   /** Set by a restore, which may continue on incomplete tables. */
   readonly mayBeUnfinished?: boolean;
+  /** Set by a backup, which runs no migrations. */
+  readonly mustBeUpToDate?: boolean;
 };
 
 /**
@@ -117,7 +119,8 @@ export class DataSources {
     if (closed.length > 0) process.stderr.write(`Closed to other users of this machine: ${closed.join(', ')}\n`);
     await this.hosts?.open();
     const maintenance = await this.initialized('maintenance', options);
-    await (this.dialect === 'sqlite' ? migrateInOneTransaction(maintenance) : migrateUnderLock(maintenance));
+    if (this.settings.mustBeUpToDate) await refuseOlderTables(maintenance);
+    else await (this.dialect === 'sqlite' ? migrateInOneTransaction(maintenance) : migrateUnderLock(maintenance));
     if (!this.settings.mayBeUnfinished) await refuseUnfinished(maintenance);
     return maintenance;
   }
@@ -172,6 +175,13 @@ async function refuseUnfinished(maintenance: DataSource): Promise<void> {
     throw new Error(`a copy of ${origin} fills it and has not ended; run that command again, or empty the database`);
 }
 
+async function refuseOlderTables(maintenance: DataSource): Promise<void> {
+  if (await isUpToDate(maintenance)) return;
+  throw new Error(
+    'its tables are of an older version. Use the version that made them, or migrate them to this one: npm run migrate',
+  );
+}
+
 /**
  * Several processes may start on an empty or outdated database. They take turns, and each checks whether a migration is
  * left.
@@ -208,6 +218,7 @@ async function migrateInOneTransaction(source: DataSource): Promise<void> {
   }
 }
 
+/** Throws when a newer version has migrated the tables: this one could damage what it does not know. */
 async function isUpToDate(source: DataSource): Promise<boolean> {
   const rows = await source.query<{ name: string }[]>('SELECT name FROM migrations').catch((error: unknown) => {
     const { errno, message } = error as { errno?: unknown; message?: unknown };
@@ -215,6 +226,9 @@ async function isUpToDate(source: DataSource): Promise<boolean> {
     throw error;
   });
   const ran = new Set(rows.map(({ name }) => name));
+  const known = new Set(source.migrations.map(({ name }) => name));
+  const newer = rows.find(({ name }) => !known.has(name));
+  if (newer) throw new Error(`its tables are of a newer version, which ran the migration ${newer.name}. Use that one`);
   return source.migrations.every(({ name }) => name !== undefined && ran.has(name));
 }
 
