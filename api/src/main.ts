@@ -32,6 +32,8 @@ function stopOnSignal(app: NestFastifyApplication, { shutdownSeconds }: Config):
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), shutdownSeconds * 1000).unref();
+    // Nest closes the server last, and would take new connections until mails and jobs have ended.
+    app.getHttpAdapter().getInstance().server.close();
     app.close().then(
       () => process.exit(0),
       (error: unknown) => {

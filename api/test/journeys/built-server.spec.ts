@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { type Api, remoteApi } from '../support/api';
 import { freshDatabase, type FreshDatabase } from '../support/databases';
-import { ApiProcess } from '../support/processes';
+import { FakeSmtp } from '../support/fake-smtp';
+import { ApiProcess, until } from '../support/processes';
 import { proofBy } from '../support/uploads';
-import { actions, describeOnEachDatabase, idOf, Person, TEST_SETTINGS } from '../test-app';
+import { actions, describeOnEachDatabase, describeOnOneDatabase, idOf, Person, TEST_SETTINGS } from '../test-app';
 
 describeOnEachDatabase('the built server', (engine) => {
   let fresh: FreshDatabase;
@@ -37,5 +40,52 @@ describeOnEachDatabase('the built server', (engine) => {
     const person = await Person.signUp(api, { role: 'Worker' });
     expect(await proofBy(person)).toMatch(/^\/api\/image\//);
     expect((await person.get('/docs/swagger-ui.css')).status).toBe(200);
+  });
+});
+
+describeOnOneDatabase('the built server that is stopped while its mail server hangs', (engine) => {
+  let fresh: FreshDatabase;
+  let smtp: FakeSmtp;
+  let process: ApiProcess;
+  let api: Api & { close(): void };
+  beforeAll(async () => {
+    [fresh, smtp] = [await freshDatabase(engine), await FakeSmtp.open()];
+    process = await ApiProcess.start({ ...TEST_SETTINGS, ...fresh.settings, SMTP_URL: smtp.url });
+    api = remoteApi(`http://localhost:${process.port}`, [process.server]);
+  });
+  afterAll(async () => {
+    api.close();
+    await process.stop();
+    await smtp.close();
+    await fresh.remove();
+  });
+
+  it('answers the running request, refuses new ones and ends with code 0', async () => {
+    const { email, password } = await Person.signUp(api, { role: 'Worker' });
+    smtp.hangs = true;
+    await api.send({ method: 'POST', path: '/auth/password-reset', body: { email } });
+    await until(() => smtp.unanswered > 0);
+
+    const body = JSON.stringify({ email, password });
+    const running = request(`${process.server}/api/auth/login`, {
+      method: 'POST',
+      headers: {
+        origin: `http://localhost:${process.port}`,
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        expect: '100-continue',
+      },
+    });
+    const answered = once(running, 'response') as Promise<[IncomingMessage]>;
+    answered.catch(() => undefined);
+    running.flushHeaders();
+    await once(running, 'continue');
+    const stopping = process.stop();
+    await until(async () => !(await process.answers()));
+    running.end(body);
+    const [answer] = await answered;
+    expect(answer.resume().statusCode).toBe(200);
+    await stopping;
+    expect(process.exitCode).toBe(0);
   });
 });

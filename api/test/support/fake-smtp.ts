@@ -21,6 +21,9 @@ export class FakeSmtp {
   readonly complaints: string[] = [];
   /** The number of next mails that are deferred (451), as by a busy server. */
   busy = 0;
+  /** While set, mails get no answer, as from a server that hangs. */
+  hangs = false;
+  unanswered = 0;
 
   private constructor(
     private readonly server: Server,
@@ -110,6 +113,10 @@ class Conversation {
     this.inData = false;
     const to = this.to as string;
     this.from = this.to = undefined;
+    if (this.smtp.hangs) {
+      this.smtp.unanswered += 1;
+      return;
+    }
     if (this.smtp.busy > 0) {
       this.smtp.busy -= 1;
       this.send('451 busy');

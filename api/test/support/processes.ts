@@ -62,6 +62,11 @@ export class ApiProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** Null while it runs, and after a signal ended it. */
+  get exitCode(): number | null {
+    return this.child?.exitCode ?? null;
+  }
+
   get pid(): number {
     return this.child?.pid ?? 0;
   }

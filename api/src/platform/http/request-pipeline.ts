@@ -73,10 +73,17 @@ export const HTTP_PIPELINE_PROVIDERS: readonly Provider[] = [
 
 /** Response hooks and the access log. */
 export function registerResponseHooks(server: FastifyInstance): void {
+  // Node waits until the client or a timeout ends a connection that was in use when the server began to close.
+  let closing = false;
+  server.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
   // Responses are not cacheable by default; cacheable ones set their own header.
   server.addHook('onSend', (request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control') && request.url.startsWith('/api'))
       void reply.header('cache-control', 'no-store');
+    if (closing) void reply.header('connection', 'close');
     done();
   });
   // These lines contain only known fields, so the costly redaction is disabled.

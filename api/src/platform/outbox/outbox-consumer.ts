@@ -14,6 +14,8 @@ const INITIAL_BACKOFF_MS = 5_000;
 const MAX_BACKOFF_MS = 60 * 60_000;
 /** About a day, with these delays. */
 const MAX_ATTEMPTS = 32;
+/** A longer delivery is left to the lease, so that a mail server that hangs does not delay the end of the process. */
+const STOP_WAIT_MS = 2_000;
 const BATCH = 20;
 const MAX_ERROR_LENGTH = 500;
 
@@ -60,15 +62,16 @@ export class OutboxConsumer {
   async stop(): Promise<void> {
     this.isStarted = false;
     clearTimeout(this.timer);
-    await this.running;
+    if (this.running) await withTimeout(this.running, STOP_WAIT_MS).catch(() => undefined);
   }
 
-  /** Delivers all due entries of this kind. */
-  async drain(): Promise<void> {
+  /** Delivers all due entries of this kind, as long as `continues` holds. */
+  async drain(continues: () => boolean = () => true): Promise<void> {
     for (let contended = false; ;) {
       const due = await this.database.query<Due>(sql`${DUE} LIMIT ?`, [this.kind, this.clock.now(), BATCH]);
       let taken = 0;
       for (const seen of due) {
+        if (!continues()) return;
         const entry = await (contended ? this.leaseSkippingLocked() : this.lease(seen));
         if (entry) {
           taken += 1;
@@ -87,7 +90,7 @@ export class OutboxConsumer {
       return;
     }
     clearTimeout(this.timer);
-    this.running = this.drain()
+    this.running = this.drain(() => this.isStarted)
       .catch((error: unknown) => this.log.error({ err: error, kind: this.kind }, 'the outbox could not be read'))
       .finally(() => {
         this.running = undefined;
@@ -104,7 +107,7 @@ export class OutboxConsumer {
     try {
       // The attempt was counted before: an entry that crashes the process every time reaches the maximum too.
       if (tries >= MAX_ATTEMPTS) throw new Error('Its process ended every time.');
-      await withTimeout(this.handler({ id, payload: JSON.parse(payload) }));
+      await withTimeout(this.handler({ id, payload: JSON.parse(payload) }), TIMEOUT_MS);
       await this.database.execute(sql`DELETE FROM outbox WHERE id = ?`, [id]);
     } catch (error) {
       await this.scheduleRetry(id, tries + 1, until, error);
@@ -145,9 +148,9 @@ export class OutboxConsumer {
   }
 }
 
-async function withTimeout(handling: Promise<void>): Promise<void> {
+async function withTimeout(handling: Promise<void>, timeoutMs: number): Promise<void> {
   const timeout = new AbortController();
-  const timedOut = pause(TIMEOUT_MS, undefined, { ref: false, signal: timeout.signal }).then(() => {
+  const timedOut = pause(timeoutMs, undefined, { ref: false, signal: timeout.signal }).then(() => {
     throw new Error('It took too long.');
   });
   try {

@@ -129,6 +129,27 @@ describeOnEachDatabase('the outbox', (engine) => {
     });
   });
 
+  it('begins no further delivery once it is stopped, and waits for the running one', async () => {
+    const delivered: OutboxEntry[] = [];
+    let release: (() => void) | undefined;
+    const lane = new OutboxConsumer(
+      'backlog',
+      (entry) => {
+        delivered.push(entry);
+        return new Promise((resolve) => (release = resolve));
+      },
+      testApp.database,
+      testApp.clock.clock,
+    );
+    for (let n = 0; n < 3; n += 1) await work.run(() => outbox.add('backlog', {}));
+    lane.start();
+    while (!release) await pause(1);
+    const stopping = lane.stop();
+    release();
+    await stopping;
+    expect([delivered.length, await waiting()]).toEqual([1, 2]);
+  });
+
   it('takes over from a process that died during a delivery', async () => {
     let succeeds = false;
     let delivered = 0;
