@@ -12,10 +12,10 @@ front.conf)
     export FALLBACK
     ;;
 gateway.conf)
-    TLS=off TLS_LISTEN=''
-    if [ -f /etc/kaaj/tls/certificate.pem ]; then
+    TLS=off TLS_LISTEN='' tls=${TLS_FILES:-/etc/kaaj/tls}
+    if [ -f "$tls/certificate.pem" ]; then
         TLS=on
-        TLS_LISTEN='listen 8443 ssl http2; ssl_certificate /etc/kaaj/tls/certificate.pem; ssl_certificate_key /etc/kaaj/tls/key.pem; ssl_protocols TLSv1.2 TLSv1.3;'
+        TLS_LISTEN="listen 8443 ssl http2; ssl_certificate $tls/certificate.pem; ssl_certificate_key $tls/key.pem; ssl_protocols TLSv1.2 TLSv1.3;"
     fi
     REAL_IP=''
     for address in ${LOAD_BALANCERS:-}; do
@@ -34,12 +34,14 @@ for file in "$here"/*.conf; do
     envsubst "$names" <"$file" >"$RUN_DIR/${file##*/}"
 done
 
-# A new live version may add or remove pages: the gateway reloads their list.
+# A new live version may add or remove pages, and a certificate is renewed: the gateway loads both again. A failed
+# reload is repeated, since certificate and key may be written one after the other.
 if [ "$1" = gateway.conf ]; then
-    pages=$LIVE_DIR/pages.conf
-    cp "$pages" "$RUN_DIR/pages.read" 2>/dev/null || :
+    state() { cat "$LIVE_DIR/pages.conf" "$tls/certificate.pem" "$tls/key.pem" 2>/dev/null | sha256sum; }
+    loaded=$(state)
     while sleep 2 && kill -0 $$; do
-        cmp -s "$pages" "$RUN_DIR/pages.read" || { cp "$pages" "$RUN_DIR/pages.read" && nginx -c "$RUN_DIR/$1" -s reload; }
+        found=$(state)
+        if [ "$found" != "$loaded" ] && nginx -c "$RUN_DIR/$1" -s reload; then loaded=$found; fi
     done >/dev/null 2>&1 &
 fi
 exec nginx -c "$RUN_DIR/$1" -g 'daemon off;'

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { onPath } from '../lib/on-path.mjs';
 import { settingName } from './nginx.mjs';
 import { remoteNames } from './remotes.mjs';
@@ -66,5 +67,45 @@ wherePossible('the start of an nginx image', () => {
       expect(made).toBe(readFileSync(join(expected, file), 'utf8'));
       expect(made).not.toContain('${');
     }
+  });
+
+  it('reloads nginx when the pages, the certificate or its key change', async () => {
+    const [live, tls, calls] = [join(folder, 'live'), join(folder, 'tls'), join(folder, 'calls')];
+    for (const each of [live, tls]) mkdirSync(each);
+    writeFileSync(join(tls, 'certificate.pem'), 'first');
+    writeFileSync(join(tls, 'key.pem'), 'first');
+    writeFileSync(
+      join(folder, 'bin', 'nginx'),
+      `#!/bin/sh\necho "$@" >>'${calls}'\ncase "$*" in *daemon*) exec sleep 60 ;; esac\n`,
+    );
+    const started = spawn('sh', [start, 'gateway.conf'], {
+      env: {
+        PATH: `${join(folder, 'bin')}${delimiter}${process.env['PATH']}`,
+        ...settings,
+        LIVE_DIR: live,
+        TLS_FILES: tls,
+      },
+      stdio: 'ignore',
+    });
+    const lines = () => (existsSync(calls) ? readFileSync(calls, 'utf8').trim().split('\n') : []);
+    const has = async (count: number) => {
+      for (const end = Date.now() + 30_000; lines().length < count; await pause(50))
+        if (Date.now() > end) throw new Error(`Only ${lines().join(', ')}`);
+    };
+    try {
+      await has(1);
+      for (const [index, file] of [
+        join(live, 'pages.conf'),
+        join(tls, 'certificate.pem'),
+        join(tls, 'key.pem'),
+      ].entries()) {
+        writeFileSync(file, 'second');
+        await has(index + 2);
+      }
+    } finally {
+      started.kill();
+    }
+    const reload = `-c ${settings['RUN_DIR']}/gateway.conf -s reload`;
+    expect(lines().slice(1)).toEqual([reload, reload, reload]);
   });
 });
