@@ -228,7 +228,9 @@ export const settings = z.object({
   PAYOUT_GATEWAY: z
     .enum(['manual', 'sandbox', 'http'])
     .default('manual')
-    .describe('manual: file export for an Admin; http: external disbursement service; sandbox: simulated'),
+    .describe(
+      'manual: file export for an Admin; http: external disbursement service; sandbox: simulated, not in production',
+    ),
   PAYOUT_API_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
