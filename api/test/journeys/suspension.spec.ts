@@ -241,6 +241,18 @@ describeOnEachDatabase('suspension and removal', (engine) => {
     expect((await admin.patch(`/user/suspend/${worker.id}`, {})).status).toBe(400);
   });
 
+  it('keeps a person from becoming an Admin until it is lifted', async () => {
+    const worker = await testApp.person('Worker');
+    const promote = () => admin.patch(`/user/updaterole/${worker.id}`, { role: 'Admin', password: admin.password });
+    (await suspend(worker.id)).data();
+    expect(refusal(await promote())).toEqual([422, 'user/suspended']);
+    await worker.signIn();
+    expect((await worker.get(`/user?${worker.self}`)).data()).toMatchObject({ role: 'Worker', suspended: true });
+    (await lift(worker.id)).data();
+    expect((await promote()).data()).toMatchObject({ role: 'Admin' });
+    await testApp.sql("UPDATE person SET role = 'Worker' WHERE id = ?", [worker.id]);
+  });
+
   describe('an objection', () => {
     const object = (person: Person, statement = 'I did the work myself.') =>
       person.post('/user/objection', { statement });

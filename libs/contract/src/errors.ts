@@ -144,6 +144,7 @@ export const ERROR_MESSAGES = {
   'payment/invalid-signature': 'This message is not from the payment service.',
   'notification/too-many-streams': 'Too many live connections. Try again in a moment.',
   'user/email-unverified': 'This person has not verified their email address yet, and cannot become an Admin.',
+  'user/suspended': 'This person is suspended. Lift the suspension before they become an Admin.',
   'user/admin-is-protected': 'Admins cannot be changed or removed.',
   'image/not-an-image': 'This file is not a supported picture.',
   'image/not-own-proof': 'You did not upload this picture as proof. Please choose it again.',

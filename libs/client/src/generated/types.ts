@@ -1830,6 +1830,7 @@ export interface Problem {
     | 'test/too-early'
     | 'user/admin-is-protected'
     | 'user/email-unverified'
+    | 'user/suspended'
     | 'wallet/not-enough-coins'
     | 'webhook/address-refused'
     | 'webhook/too-many'

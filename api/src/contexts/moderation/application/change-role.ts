@@ -6,7 +6,7 @@ import { AuditLog } from '../../../platform/audit/audit-log';
 import { ConfirmPassword, Membership } from '../../identity';
 import { People, type Person } from '../../people';
 import { Notifier } from '../../messages';
-import { AdminIsProtected, PersonUnverified } from '../domain/moderation.errors';
+import { AdminIsProtected, PersonSuspended, PersonUnverified } from '../domain/moderation.errors';
 
 interface RoleChange {
   readonly adminId: Id;
@@ -36,11 +36,13 @@ export class ChangeRole {
   async execute({ adminId, sessionId, personId, role, password = '' }: RoleChange): Promise<Person> {
     if (role === 'Admin') await this.confirmPassword.execute({ personId: adminId, sessionId }, password);
     return this.unitOfWork.run(async () => {
-      const person = await this.people.get(personId);
+      const person = await this.people.lock(personId);
       if (person.role === 'Admin') throw new AdminIsProtected();
       if (person.role === role) return person;
       // A later proof of the address takes over the account, and must not give Admin rights to its new owner.
       if (role === 'Admin' && person.verifiedAt === null) throw new PersonUnverified();
+      // Suspensions of Admins cannot be lifted.
+      if (role === 'Admin' && person.suspendedAt !== null) throw new PersonSuspended();
       if (!(await this.membership.changeRole(personId, role))) throw new AdminIsProtected();
       await this.notifier.notify(personId, 'user/role-changed', { role });
       await this.audit.record({

@@ -101,7 +101,7 @@ export class ModerationController {
     errors: {
       404: ['request/not-found'],
       409: ['user/admin-is-protected'],
-      422: ['auth/wrong-password', 'auth/no-password', 'user/email-unverified'],
+      422: ['auth/wrong-password', 'auth/no-password', 'user/email-unverified', 'user/suspended'],
       429: ['auth/too-many-requests'],
     },
   })
