@@ -499,7 +499,10 @@ export class Model {
     const fees = [...new Set(tasks.map(({ fee }) => fee))].reduce((sum, fee) => sum + this.heldFee({ fee }), 0);
     const escrowed = open.reduce((sum, task) => sum + (task.open + task.spare) * task.pay, fees);
     const ofTests = this.tests.filter(({ buyer }) => buyer === person).reduce((sum, { escrow }) => sum + escrow, 0);
-    const left = earnedLeft({ ...person, available: person.available + escrowed + ofTests });
+    const claimed = this.claims
+      .filter(({ task }) => task.buyer === person)
+      .reduce((sum, { task }) => sum + task.pay, 0);
+    const left = earnedLeft({ ...person, available: person.available + escrowed + ofTests + claimed });
     return left > 0 || (person.earned > 0 && this.hasPayout(person));
   }
 

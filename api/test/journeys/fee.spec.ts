@@ -83,6 +83,16 @@ describeOnEachDatabase('a fee of ten percent', (engine) => {
     expect(await taken()).toBe(1);
   });
 
+  it('of a claimed slot is lost with its pay when the account is closed, which shows both before', async () => {
+    (await actions.claim(await testApp.person('Worker'), await post(1, 20))).data();
+    expect((await buyer.get('/account/closing')).data()).toMatchObject({
+      ...{ coinsLost: 1000, available: 978, claimedSlots: { count: 1, coins: 20 } },
+    });
+    (await buyer.post('/account/closing', { password: buyer.password, coins: 1000 })).data();
+    expect(await testApp.balances()).toMatchObject({ buyer: 0, escrow: 0 });
+    expect(await taken()).toBe(0);
+  });
+
   it('returns with work that is rejected once the task is closed', async () => {
     const task = await post(1, 20);
     const work = await submit(task);

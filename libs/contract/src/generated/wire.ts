@@ -855,7 +855,7 @@ export interface ClosedTest {
 export interface Closing {
   /** Error code if the account cannot be closed now; else null. */
   readonly refusal: 'account/last-admin' | 'account/payout-under-way' | 'account/dispute-under-way' | null;
-  /** Coins that would be lost: your own, and those of open slots and unposted tasks. */
+  /** Coins that would be lost: your own, and those of open and claimed slots, unposted tasks and tests. */
   readonly coinsLost: number;
   /** Earned coins among these; a withdrawal of all of them has no minimum. */
   readonly earned: number;
@@ -865,6 +865,10 @@ export interface Closing {
   readonly openTasks: ObligationTotals;
   /** Tasks of your batches that would not be posted. */
   readonly unpostedTasks: ObligationTotals;
+  /** Your qualification tests with open places, which would close. */
+  readonly openTests: ObligationTotals;
+  /** Slots of your tasks that workers have claimed; the claims would end. */
+  readonly claimedSlots: ObligationTotals;
   /** Your undecided submissions, which would be withdrawn without pay. */
   readonly workSent: ObligationTotals;
   /** Submissions awaiting your decision, which would be accepted and paid from escrow. */

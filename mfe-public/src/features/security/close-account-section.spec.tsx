@@ -16,6 +16,8 @@ const aClosing = (changes: Partial<Closing> = {}): { data: Closing } => ({
     available: 0,
     openTasks: NONE,
     unpostedTasks: NONE,
+    openTests: NONE,
+    claimedSlots: NONE,
     workSent: NONE,
     workToDecide: NONE,
     payouts: NONE,
@@ -65,10 +67,12 @@ it('lists what is lost and what happens to pending work, before anything can be 
   const { said } = await look(
     {
       'GET /account/closing': aClosing({
-        coinsLost: 1060,
+        coinsLost: 1105,
         available: 1000,
         openTasks: { count: 2, coins: 40 },
+        claimedSlots: { count: 3, coins: 15 },
         unpostedTasks: { count: 4, coins: 20 },
+        openTests: { count: 1, coins: 30 },
         workToDecide: { count: 1, coins: 20 },
         workSent: { count: 3, coins: 30 },
         purchases: { count: 1, coins: 150 },
@@ -77,9 +81,11 @@ it('lists what is lost and what happens to pending work, before anything can be 
     { role: 'Buyer' },
   );
   expect(said).toEqual([
-    'You will lose 1,060 coins.',
+    'You will lose 1,105 coins.',
     '2 tasks with open spots will be closed. The 40 coins of their open spots are included in that amount.',
+    '3 spots of your tasks are reserved by workers. They will be released, and their 15 coins are included in that amount.',
     '4 tasks of your batches will not be posted. Their 20 coins are included in that amount.',
+    '1 qualification test will be closed. The 30 coins of its open spots are included in that amount.',
     '1 submission is waiting for your decision. It will be accepted and paid with the 20 coins you reserved for it.',
     '3 of your submissions are not decided yet. They will be withdrawn, and their 30 coins will not be paid.',
     '1 purchase is not paid for yet. Money that arrives later is refunded and credits no coins.',

@@ -5,7 +5,9 @@ import { useMessages } from '../../messages';
 /** Kinds of open obligations, the most important to the user first. */
 const OBLIGATIONS = [
   'openTasks',
+  'claimedSlots',
   'unpostedTasks',
+  'openTests',
   'workToDecide',
   'workSent',
   'payouts',

@@ -74,6 +74,8 @@ describeOnEachDatabase('closing an account', (engine) => {
       available: 130,
       openTasks: NONE,
       unpostedTasks: NONE,
+      openTests: NONE,
+      claimedSlots: NONE,
       workSent: { count: 1, coins: 30 },
       workToDecide: NONE,
       payouts: NONE,

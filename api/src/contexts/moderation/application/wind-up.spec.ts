@@ -1,3 +1,4 @@
+import { parseForm } from '@kaaj/contract';
 import { type SqlOutbox } from '../../../platform/outbox/sql-outbox';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { MarketplaceFixture } from '../../../../test/support/marketplace-fixture';
@@ -7,6 +8,8 @@ import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { Membership } from '../../identity';
 import { RequestWithdrawal } from '../../cash-out/application/request-withdrawal';
+import { OwnTests } from '../../qualification/application/own-tests';
+import { EraseEmptiedAccounts } from './erase-emptied-accounts';
 import { RemovePerson } from './remove-person';
 
 /** More than one unit of work settles. */
@@ -122,6 +125,32 @@ describeOnEachDatabase('removing a person whose settlement takes more than one u
     expect(await pendingOf(worker)).toBe(MANY);
     expect(await market.row('task', task)).toMatchObject({ status: 'deleted' });
     expect(await testApp.balances()).toMatchObject({ worker: 0, 'worker held': 0, ledgerSum: 0 });
+  });
+
+  it('erases no account between two pieces: coins of a qualification test stay payable', async () => {
+    const buyer = await market.person('buyer', MANY * 5);
+    for (let n = 0; n < MANY; n += 1) await market.task(buyer, { days: 0 });
+    testApp.clock.advance(2 * 24 * 3600 * 1000);
+    await testApp.runJobs();
+    expect(await count("task WHERE buyer_id = ? AND status = 'expired'", buyer)).toBe(MANY);
+    const form = parseForm({ fields: [{ name: 'bird', kind: 'text', label: 'Which bird is this?' }] });
+    if ('problems' in form) throw new Error(JSON.stringify(form.problems));
+    await market.get(OwnTests).post({
+      ...{ buyerId: buyer, title: 'Names of birds', form: form.value, known: { bird: 'magpie' } },
+      ...{ pass: 1, places: MANY, payable: coins(5), againAfterDays: 7 },
+    });
+    expect(await testApp.balances()).toMatchObject({ buyer: 0, ledgerSum: 0 });
+    await market.get(RemovePerson).execute({ adminId, personId: buyer, reason: 'On request.', forfeit: false });
+    expect(await testApp.balances()).toMatchObject({ buyer: 0, ledgerSum: 0 });
+    const rethrow = (error: unknown) => {
+      throw error;
+    };
+    await market.get(EraseEmptiedAccounts).run(rethrow);
+    await windUp();
+    await market.get(EraseEmptiedAccounts).run(rethrow);
+    expect(await testApp.balances()).toMatchObject({ buyer: MANY * 5, ledgerSum: 0 });
+    expect(await count("transfer WHERE to_account = 'forfeited'")).toBe(0);
+    testApp.clock.reset();
   });
 
   it('pays all who worked for a buyer, and rejects new submissions meanwhile', async () => {

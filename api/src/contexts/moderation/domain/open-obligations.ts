@@ -15,6 +15,10 @@ export interface OpenObligations {
   readonly openTasks: ObligationTotals;
   /** Tasks of their batches that are not posted yet. */
   readonly unpostedTasks: ObligationTotals;
+  /** Their qualification tests with open places; the coins of these places. */
+  readonly openTests: ObligationTotals;
+  /** Slots of their tasks that workers have claimed, and not used yet. */
+  readonly claimedSlots: ObligationTotals;
   /** Fees reserved for their tasks; at most this many coins are returned. */
   readonly fees: number;
   /** Their pending submissions. */
@@ -32,8 +36,9 @@ export interface OpenObligations {
 }
 
 /** Coins lost by closing the account now: the balance, and coins that are returned first. */
-export function coinsLost({ available, openTasks, unpostedTasks, fees }: OpenObligations): number {
-  return available + openTasks.coins + unpostedTasks.coins + fees;
+export function coinsLost(business: OpenObligations): number {
+  const { available, openTasks, unpostedTasks, openTests, claimedSlots, fees } = business;
+  return available + openTasks.coins + unpostedTasks.coins + openTests.coins + claimedSlots.coins + fees;
 }
 
 /**

@@ -32,7 +32,7 @@ class ClosingAnswer {
   })
   readonly refusal!: (typeof REFUSALS)[number] | null;
 
-  @ResponseInteger('Coins that would be lost: your own, and those of open slots and unposted tasks.')
+  @ResponseInteger('Coins that would be lost: your own, and those of open and claimed slots, unposted tasks and tests.')
   readonly coinsLost!: number;
 
   @ResponseInteger('Earned coins among these; a withdrawal of all of them has no minimum.')
@@ -46,6 +46,14 @@ class ClosingAnswer {
 
   @ResponseField('Tasks of your batches that would not be posted.', { type: ObligationTotalsAnswer })
   readonly unpostedTasks!: ObligationTotalsAnswer;
+
+  @ResponseField('Your qualification tests with open places, which would close.', { type: ObligationTotalsAnswer })
+  readonly openTests!: ObligationTotalsAnswer;
+
+  @ResponseField('Slots of your tasks that workers have claimed; the claims would end.', {
+    type: ObligationTotalsAnswer,
+  })
+  readonly claimedSlots!: ObligationTotalsAnswer;
 
   @ResponseField('Your undecided submissions, which would be withdrawn without pay.', {
     type: ObligationTotalsAnswer,

@@ -13,6 +13,10 @@ const OBLIGATIONS = {
     FROM task WHERE buyer_id = ? AND status IN ('review', 'open', 'hidden', 'paused') AND open_slots + spare_slots > 0`,
   unpostedTasks: sql`SUM(tasks - posted) AS count, SUM((tasks - posted) * task_cost) AS coins
     FROM task_batch WHERE buyer_id = ? AND state = 'posting'`,
+  openTests: sql`COUNT(*) AS count, SUM(open_places * payable) AS coins
+    FROM worker_test WHERE buyer_id = ? AND state = 'open' AND open_places > 0`,
+  // Expired claims too: their coins stay in escrow until a job ends them.
+  claimedSlots: sql`COUNT(*) AS count, SUM(reward) AS coins FROM claim WHERE buyer_id = ? AND state = 'live'`,
   workSent: sql`COUNT(*) AS count, SUM(reward) AS coins
     FROM submission WHERE worker_id = ? AND status = 'pending'`,
   workToDecide: sql`COUNT(*) AS count, SUM(reward) AS coins
