@@ -196,4 +196,18 @@ describeOnEachDatabase('coins that are reserved when an account is removed or cl
     const { [`disputed:${work}`]: won = 0, ...others } = before;
     expect(await everyBalance()).toEqual({ ...others, [`available:${owner.id}`]: won });
   });
+
+  it('for a payout stay payable after a removal with forfeit: false when the payout fails', async () => {
+    const owner = await testApp.person('Worker', { coins: 200 });
+    const payout = idOf(await actions.withdraw(owner, 200));
+    (await actions.decide(admin, payout, 'accepted')).data();
+    const before = await everyBalance();
+    (await actions.remove(admin, owner.id, { reason: 'Closed on request.', forfeit: false })).data();
+    await testApp.runJobs();
+    expect(await everyBalance()).toEqual(before);
+    (await actions.exportPayouts(admin)).data();
+    (await actions.reportPayout(admin, payout, 'failed,,The number is wrong.')).data();
+    const { [`payable:${payout}`]: returned = 0, ...others } = before;
+    expect(await everyBalance()).toEqual({ ...others, [`available:${owner.id}`]: returned });
+  });
 });

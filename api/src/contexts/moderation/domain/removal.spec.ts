@@ -1,6 +1,6 @@
 import { coins } from '../../../kernel/coins';
 import { type OpenObligations } from './open-obligations';
-import { isWoundUp } from './removal';
+import { isWoundUp, retainsAccount } from './removal';
 
 const NONE = { count: 0, coins: coins(0) };
 const ONE = { count: 1, coins: coins(25) };
@@ -33,5 +33,16 @@ describe('a removed account is wound up', () => {
     'ownDisputes',
   ] as const)('not with %s', (kind) => {
     expect(isWoundUp({ available: 0, held: 0 }, { ...NOTHING, [kind]: ONE })).toBe(false);
+  });
+});
+
+describe('a removed account with a payout under way', () => {
+  it.each([
+    ['stays where earned coins may return', 25, true, true],
+    ['is erased where the coins were granted', 0, true, false],
+    ['stays where granted coins are not forfeited', 0, false, true],
+  ])('%s', (_, earned, forfeit, stays) => {
+    const holdings = { available: 0, held: 0, earned };
+    expect(retainsAccount(holdings, { ...NOTHING, payouts: ONE }, { forfeit, reason: '' })).toBe(stays);
   });
 });

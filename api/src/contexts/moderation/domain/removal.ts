@@ -14,9 +14,9 @@ export function retainsAccount(
   const returning = coinsLost(business) - business.available;
   const left = { available: available + returning, held, earned };
   const theirs = forfeit ? earnedLeft(left) : left.available + held;
-  const earnedOnItsWay = earned > 0 && business.payouts.count > 0;
+  const onItsWay = business.payouts.count > 0 && (earned > 0 || !forfeit);
   const undecided = reason !== '' && business.workSent.count + business.ownDisputes.count > 0;
-  return theirs > 0 || earnedOnItsWay || undecided;
+  return theirs > 0 || onItsWay || undecided;
 }
 
 /** Whether no coins are left and none can arrive any more. */
