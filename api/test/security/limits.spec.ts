@@ -89,8 +89,7 @@ describeOnEachDatabase('limits', (engine) => {
 
   it('S8 stop a whole network after 100 wrong passwords, except browsers that signed in before', async () => {
     const [owner, newcomer] = [await testApp.person('Worker'), await testApp.person('Worker')];
-    const known = from('10.0.6.1');
-    expect((await known.post('/auth/login', credentials(owner))).status).toBe(200);
+    const known = await signedIn('10.0.6.1', owner);
     await inTurn(100, (index) => guess('10.0.6.1', `anybody${index}@kaaj.test`));
     expect((await login('10.0.6.1', newcomer)).status).toBe(429);
     expect((await known.post('/auth/login', credentials(newcomer))).status).toBe(429);
@@ -99,8 +98,7 @@ describeOnEachDatabase('limits', (engine) => {
 
   it('S8 delay everybody who guesses at one account, over all addresses, and not its owner', async () => {
     const owner = await testApp.person('Worker');
-    const known = from('10.0.7.1');
-    expect((await known.post('/auth/login', credentials(owner))).status).toBe(200);
+    const known = await signedIn('10.0.7.1', owner);
     const answers = await inTurn(120, (index) => guess(`10.7.0.${index % 12}`, owner.email));
     expect(countOf(answers)).toEqual({ 401: 50, 429: 70 });
     expectRetryAfter(answers.at(-1));
@@ -120,8 +118,7 @@ describeOnEachDatabase('limits', (engine) => {
 
   it('S8 stop the 11th wrong password in a known browser too, and accept no forged known browser', async () => {
     const owner = await testApp.person('Worker');
-    const known = from('10.0.8.1');
-    expect((await known.post('/auth/login', credentials(owner))).status).toBe(200);
+    const known = await signedIn('10.0.8.1', owner);
     const wrong = { email: owner.email, password: 'Wrong-pass1' };
     expect(countOf(await inTurn(12, () => known.post('/auth/login', wrong)))).toEqual({ 401: 10, 429: 2 });
     expect((await known.post('/auth/login', credentials(owner))).status).toBe(429);
@@ -138,8 +135,7 @@ describeOnEachDatabase('limits', (engine) => {
 
   it('S8 recognise a browser by a cookie that does not reveal its person', async () => {
     const owner = await testApp.person('Worker');
-    const browser = from('10.0.8.9');
-    expect((await browser.post('/auth/login', credentials(owner))).status).toBe(200);
+    const browser = await signedIn('10.0.8.9', owner);
     const [, claims = ''] = (browser.cookies.get('kaaj_browser') ?? '').split('.');
     const decoded = Buffer.from(claims, 'base64url').toString();
     expect(JSON.parse(decoded)).toMatchObject({ accounts: [expect.any(String)] });
@@ -182,6 +178,12 @@ describeOnEachDatabase('limits', (engine) => {
   const from = (address: string): Browser => {
     const browser = new Browser(testApp.api);
     browser.from = address;
+    return browser;
+  };
+  const signedIn = async (address: string, { name, email, password, role }: Person): Promise<Person> => {
+    const browser = new Person(testApp.api, name, email, password, role);
+    browser.from = address;
+    await browser.signIn();
     return browser;
   };
   const guess = (address: string, email: string, headers = {}) =>

@@ -112,6 +112,29 @@ describeOnOneDatabase('mails about the access to an account', (engine) => {
     await mailed(sentence);
   });
 
+  it('S28 report a browser as new although it proved the password twice before it opened a session', async () => {
+    const { api, name, email, password } = person;
+    const thief = new Person(api, name, email, password, 'Worker');
+    await thief.prove();
+    await thief.signIn();
+    await mailed('your account was used from a new browser');
+  });
+
+  it('S28 report a browser as new although it proved two codes before it opened a session', async () => {
+    const { secret } = await enrol();
+    const { api, name, email, password } = person;
+    const thief = new Person(api, name, email, password, 'Worker');
+    for (let times = 0; times < 2; times += 1) {
+      const proof = await thief.post('/auth/login', { email, password });
+      const { challengeToken } = proof.data<{ challengeToken: string }>();
+      const code = authenticator.nextCode(secret);
+      const answer = await thief.post('/auth/second-factor', { challengeToken, code });
+      thief.identityToken = answer.data<{ identityToken: string }>().identityToken;
+    }
+    await thief.openSession();
+    await mailed('your account was used from a new browser');
+  });
+
   it('S28 are in the language of the account', async () => {
     (await person.patch('/account/language', { language: 'bn' })).data();
     (await actions.createKey(person, ['tasks:read'])).data();

@@ -93,7 +93,6 @@ export class AuthController {
     const link = readCookie(request, this.config, 'provider');
     const browser = readCookie(request, this.config, 'browser');
     const data = await this.signIn.execute({ email, password, address, link, browser });
-    rememberBrowser(request, reply, this.config, { tokens: this.tokens, email: data.email, proof: 'first' });
     if (link !== undefined && isComplete(data)) clearCookie(reply, this.config, 'provider');
     return { data };
   }
@@ -118,7 +117,6 @@ export class AuthController {
     const link = readCookie(request, this.config, 'provider');
     const browser = readCookie(request, this.config, 'browser');
     const data = await this.signIn.answerChallenge(challengeToken, code, { link, browser });
-    rememberBrowser(request, reply, this.config, { tokens: this.tokens, email: data.email, proof: 'second-factor' });
     if (link !== undefined) clearCookie(reply, this.config, 'provider');
     return { data };
   }
