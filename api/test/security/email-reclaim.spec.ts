@@ -1,5 +1,6 @@
 import { SignInWithProvider } from '../../src/contexts/identity/application/sign-in-with-provider';
 import { availableOf } from '../../src/contexts/wallet';
+import { Authenticator } from '../support/authenticator';
 import { resetToken, verificationToken } from '../support/mails';
 import { runAdminCommand } from '../support/admin-cli';
 import { balanceOf } from '../support/ledger';
@@ -154,6 +155,15 @@ describeOnOneDatabase('an unverified address registered by another person', (eng
     expect((await owner.saveProfile()).data()).toMatchObject({ coin: 10 });
     await expectNothingLeftOf(squatter);
     expect((await testApp.balances())['ledgerSum']).toBe(0);
+  });
+
+  it('S18 makes no browser known, not by a second factor either', async () => {
+    const squatter = await squat();
+    const enrollment = await squatter.post('/account/second-factor', { password: SQUATTERS });
+    const { secret } = enrollment.data<{ secret: string }>();
+    (await squatter.post('/account/second-factor/on', { code: new Authenticator(testApp).code(secret) })).data();
+    (await squatter.post('/auth/login', { email: squatter.email, password: SQUATTERS })).data();
+    expect([...squatter.cookies.keys()].sort()).toEqual(['kaaj_access', 'kaaj_refresh']);
   });
 
   it('S18 cannot be promoted to Admin by an Admin', async () => {

@@ -5,7 +5,7 @@ import { type Answer } from '../support/api';
 import { mailedToken } from '../support/mails';
 import { until } from '../support/processes';
 import { HEAVY, timeLimit } from '../support/sizes';
-import { Browser, describeOn, describeOnEachDatabase, Person, TestApp, SERVER } from '../test-app';
+import { actions, Browser, describeOn, describeOnEachDatabase, Person, TestApp, SERVER } from '../test-app';
 
 const LIMITS = {
   LIMIT_PASSWORDS_ACCOUNT: '10',
@@ -146,14 +146,36 @@ describeOnEachDatabase('limits', (engine) => {
 
   it('S8 recognise the browser in which a mailed link set a new password', async () => {
     const owner = await testApp.person('Worker');
+    const earlier = await signedIn('10.9.2.1', owner);
     await inTurn(60, (index) => guess(`10.9.0.${index % 10}`, owner.email));
     expect((await login('10.9.1.1', owner)).status).toBe(429);
     const browser = from('10.9.1.1');
     await browser.post('/auth/password-reset', { email: owner.email });
     const token = await mailedToken(testApp, owner.email);
     (await browser.post('/auth/password-reset/complete', { token, password: 'Another-pass1' })).data();
-    const answer = await browser.post('/auth/login', { email: owner.email, password: 'Another-pass1' });
-    expect(answer.status).toBe(200);
+    const statusIn = async (by: Browser) =>
+      (await by.post('/auth/login', { email: owner.email, password: 'Another-pass1' })).status;
+    expect([await statusIn(browser), await statusIn(earlier)]).toEqual([200, 429]);
+  });
+
+  it('S8 recognise after a new password only the browser that set it', async () => {
+    const owner = await testApp.person('Worker');
+    const [here, there] = [await signedIn('10.0.12.1', owner), await signedIn('10.0.12.2', owner)];
+    const { email, password } = owner;
+    (await here.patch('/account/password', { password, newPassword: 'Another-pass1' })).data();
+    await inTurn(60, (index) => guess(`10.12.0.${index % 10}`, email));
+    const statusIn = async (by: Browser) => (await by.post('/auth/login', { email, password: 'Another-pass1' })).status;
+    expect([await statusIn(here), await statusIn(there)]).toEqual([200, 429]);
+  });
+
+  it('S8 recognise no browser of a removed account when its address signs up again', async () => {
+    const removed = await testApp.person('Worker');
+    const known = await signedIn('10.0.13.1', removed);
+    (await actions.remove(await testApp.admin(), removed.id)).data();
+    const owner = await testApp.person('Worker', { email: removed.email });
+    await inTurn(60, (index) => guess(`10.13.0.${index % 10}`, owner.email));
+    expect((await known.post('/auth/login', credentials(owner))).status).toBe(429);
+    expect((await owner.post('/auth/login', credentials(owner))).status).toBe(200);
   });
 
   it('S19 count right passwords per account and address too, with a higher limit', async () => {
@@ -219,28 +241,12 @@ describeOn('SQLite', 'concurrent sign-ins', () => {
       await testApp.person('Worker'),
       await testApp.person('Worker'),
     ];
-    const order: string[] = [];
     const login = ({ email, password }: Person, from: string) => {
       const browser = new Browser(testApp.api);
       browser.from = from;
       return browser.post('/auth/login', { email, password });
     };
-    // No password is compared before all 242 attempts have arrived, so that the speed of sending does not affect the
-    // order.
-    const slots = testApp.app.get(PasswordHashLimiter, { strict: false });
-    const run = slots.run.bind(slots);
-    const allArrived = new Promise<void>((resolve) => {
-      let arrived = 0;
-      jest.spyOn(slots, 'run').mockImplementation((work, requester) => {
-        if ((arrived += 1) === 242) setImmediate(resolve);
-        const attempt = async () => {
-          order.push(requester.key.split(' ')[0] ?? '');
-          await allArrived;
-          return work();
-        };
-        return run(attempt, requester);
-      });
-    });
+    const order = orderOfPasswordChecks(242);
     const flood = Array.from({ length: 240 }, () => login(busy, '10.1.0.1'));
     const others = [login(neighbour, '10.1.0.1'), login(other, '10.1.0.2')];
     for (const { status } of await Promise.all(others)) expect(status).toBe(200);
@@ -254,6 +260,43 @@ describeOn('SQLite', 'concurrent sign-ins', () => {
     // The last request waits only for the turn of its own account, not for all earlier requests.
     expect(order.slice(0, 6)).toEqual(expect.arrayContaining([neighbour.email, other.email]));
   });
+
+  it('S19 20 known browsers in one network take the turns of one network', async () => {
+    const [busy, other] = [await testApp.person('Worker'), await testApp.person('Worker')];
+    const known = Array.from({ length: 20 }, () => new Person(testApp.api, '', busy.email, busy.password, 'Worker'));
+    for (const browser of known) {
+      browser.from = '10.1.1.1';
+      await browser.signIn();
+    }
+    other.from = '10.1.1.2';
+    const order = orderOfPasswordChecks(21);
+    const answers = [...known, other].map((by) => by.post('/auth/login', { email: by.email, password: by.password }));
+    for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
+    expect(order.slice(0, 4)).toContain(other.email);
+  });
+
+  /**
+   * The e-mails in the order of their password checks. No password is compared before all attempts have arrived, so that
+   * the speed of sending does not affect the order.
+   */
+  function orderOfPasswordChecks(attempts: number): string[] {
+    const order: string[] = [];
+    const slots = testApp.app.get(PasswordHashLimiter, { strict: false });
+    const run = slots.run.bind(slots);
+    const allArrived = new Promise<void>((resolve) => {
+      let arrived = 0;
+      jest.spyOn(slots, 'run').mockImplementation((work, requester) => {
+        if ((arrived += 1) === attempts) setImmediate(resolve);
+        const attempt = async () => {
+          order.push(requester.key.split(' ')[0] ?? '');
+          await allArrived;
+          return work();
+        };
+        return run(attempt, requester);
+      });
+    });
+    return order;
+  }
 });
 
 describeOn('SQLite', 'concurrent password confirmations', () => {

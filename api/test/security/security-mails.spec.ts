@@ -30,6 +30,9 @@ describeOnOneDatabase('mails about the access to an account', (engine) => {
     expect(mails(sentence)[0]).not.toMatch(/List-Unsubscribe/i);
   };
 
+  const waitingMails = (event: string) =>
+    testApp.sql(`SELECT id FROM outbox WHERE state = 'waiting' AND payload LIKE ?`, [`%${person.id}%${event}%`]);
+
   async function enrol(): Promise<{ secret: string; recoveryCodes: string[] }> {
     const enrollment = await person.post('/account/second-factor', { password: person.password });
     const { secret } = enrollment.data<{ secret: string }>();
@@ -135,6 +138,20 @@ describeOnOneDatabase('mails about the access to an account', (engine) => {
     await mailed('your account was used from a new browser');
   });
 
+  it('S28 report no new browser after it enabled the second factor and set a new password', async () => {
+    const { secret } = await enrol();
+    const { email, password } = person;
+    (await person.patch('/account/password', { password, newPassword: 'Another-pass1' })).data();
+    const proof = await person.post('/auth/login', { email, password: 'Another-pass1' });
+    const { challengeToken } = proof.data<{ challengeToken: string }>();
+    const answer = { challengeToken, code: authenticator.nextCode(secret) };
+    person.identityToken = (await person.post('/auth/second-factor', answer)).data<Person>().identityToken;
+    await person.openSession();
+    await mailed('the password of your account was changed');
+    await until(async () => (await waitingMails('new-device')).length === 0, 10_000, 'the outbox to be empty');
+    expect(mails('your account was used from a new browser')).toEqual([]);
+  });
+
   it('S28 are in the language of the account', async () => {
     (await person.patch('/account/language', { language: 'bn' })).data();
     (await actions.createKey(person, ['tasks:read'])).data();
@@ -193,13 +210,7 @@ describeOnOneDatabase('mails about the access to an account', (engine) => {
     await testApp.sql('UPDATE identity SET verified_at = NULL WHERE id = ?', [person.id]);
     const before = mailsTo(testApp, person.email).length;
     (await actions.createKey(person, ['tasks:read'])).data();
-    const done = async () =>
-      (
-        await testApp.sql(`SELECT id FROM outbox WHERE state = 'waiting' AND payload LIKE ?`, [
-          `%${person.id}%key-made%`,
-        ])
-      ).length === 0;
-    await until(done, 10_000, 'the outbox to be empty');
+    await until(async () => (await waitingMails('key-made')).length === 0, 10_000, 'the outbox to be empty');
     expect(mailsTo(testApp, person.email)).toHaveLength(before);
   });
 

@@ -41,6 +41,7 @@ import { GooglePhotos } from './application/google-photos';
 import { IdentityLimits } from './application/identity-limits';
 import { IdentityProvider } from './application/identity-provider';
 import { IdentitySettings } from './application/identity-settings';
+import { KnownBrowsers } from './application/known-browsers';
 import { Membership } from './application/membership';
 import { OneTimeCodes } from './application/one-time-codes';
 import { OpenSession, RefreshSession } from './application/open-session';
@@ -109,6 +110,7 @@ import { StartingCoinsRegistry } from './application/starting-coins-registry';
     Reauthenticate,
     UseIdentityToken,
     IdentityLimits,
+    KnownBrowsers,
     PasswordHashLimiter,
     JwtTokens,
     RefreshTokens,

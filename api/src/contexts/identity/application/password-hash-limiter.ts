@@ -17,8 +17,8 @@ export class PasswordHashLimiter extends FairSemaphore {
 
 /** The requester of a password check or hash; `email` is empty where only a mailed token identifies the account. */
 export function requesterOf({ email, address, browserId }: Trier): Requester {
-  const group = browserId ?? networkOf(address);
-  return { key: `${email} ${group}`, group };
+  const group = networkOf(address);
+  return { key: `${email} ${browserId ?? group}`, group };
 }
 
 /** Signed-in people have a queue of their own. */

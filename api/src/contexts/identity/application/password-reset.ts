@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isStrongPassword } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { RateLimits, RateLimitExceeded } from '../../../platform/limits/rate-limits';
 import { type Mail, Mailer } from '../../../platform/mail/mailer';
@@ -46,10 +47,10 @@ export class PasswordReset {
   }
 
   /**
-   * Sets a new password for the holder of a token, ends all sessions of the account, and returns its e-mail. An
-   * unverified account is reset first, so that the holder starts with only the new password. Throws InvalidResetToken.
+   * Sets a new password for the holder of a token, ends all sessions of the account, and returns its id. An unverified
+   * account is replaced first, so that the holder starts with only the new password. Throws InvalidResetToken.
    */
-  async complete({ token, password, address }: { token: string; password: string; address: string }): Promise<string> {
+  async complete({ token, password, address }: { token: string; password: string; address: string }): Promise<Id> {
     if (!isStrongPassword(password)) throw new WeakPassword();
     await this.limits.take(this.uses.resets(address));
     const hash = await this.slots.run(
@@ -62,13 +63,12 @@ export class PasswordReset {
       if (!identity) throw new InvalidResetToken();
       const { id, email } = identity;
       if (await this.takeOver.execute(id)) {
-        await this.identities.createAccount({ email, password: hash, verified: true });
-      } else {
-        await this.identities.changePassword(id, hash);
-        await this.sessions.endAllOf(id);
-        await this.notices.notify(id, 'password-changed');
+        return (await this.identities.createAccount({ email, password: hash, verified: true })).id;
       }
-      return email;
+      await this.identities.changePassword(id, hash);
+      await this.sessions.endAllOf(id);
+      await this.notices.notify(id, 'password-changed');
+      return id;
     });
   }
 

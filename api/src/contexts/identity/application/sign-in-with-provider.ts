@@ -58,7 +58,7 @@ export class SignInWithProvider {
     { identity, isNew }: { identity: Identity; isNew: boolean },
   ): Promise<ProviderOutcome> {
     const photoURL = isNew ? await this.storePhoto(identity.id, picture) : identity.photoURL;
-    const known = isNew || this.tokens.browserKnownFor(identity.email, 'first', browser) !== undefined;
+    const known = isNew || this.tokens.browserKnownFor(identity, 'first', browser) !== undefined;
     return { proof: await this.proofs.of({ ...identity, photoURL }, provider, known) };
   }
 

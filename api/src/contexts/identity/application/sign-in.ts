@@ -38,7 +38,8 @@ export class SignIn {
   /** Throws InvalidCredential, RateLimitExceeded and TooBusy. */
   async execute({ link, browser, ...credentials }: Credentials & BrowserTokens): Promise<AuthenticationResult> {
     const { email, address } = credentials;
-    const browserId = this.tokens.browserKnownFor(email, 'first', browser);
+    const holder = browser === undefined ? undefined : await this.identities.findByEmail(email);
+    const browserId = this.tokens.browserKnownFor(holder, 'first', browser);
     const attempt = { email, address, browserId };
     const identity = await this.slots.run(() => this.prove(attempt, credentials.password), requesterOf(attempt));
     const proof = await this.proofs.of(identity, 'password', browserId !== undefined);
@@ -54,7 +55,7 @@ export class SignIn {
     const challenge = this.tokens.readChallenge(token);
     const identity = challenge && (await this.identities.find(challenge.sub));
     if (!identity || identity.version !== challenge.version) throw new ChallengeExpired();
-    const browserId = this.tokens.browserKnownFor(identity.email, 'second-factor', browser);
+    const browserId = this.tokens.browserKnownFor(identity, 'second-factor', browser);
     await this.confirmCode.execute(identity.id, code, browserId);
     await this.linkExternal(identity, link);
     const { provider } = challenge;

@@ -42,6 +42,9 @@ export interface AuthenticationContext {
   readonly knownBrowser: boolean;
 }
 
+/** A new password or a later owner of the address has another one. */
+export type AccountVersion = Pick<Identity, 'id' | 'version'>;
+
 /** What was proved in a browser. first: a password, a provider or a mailed link; second-factor: that in addition. */
 export type BrowserProof = 'first' | 'second-factor';
 
@@ -77,11 +80,15 @@ export abstract class Tokens {
   abstract readLink(token: string): WaitingLink | undefined;
 
   /**
-   * Marks the browser as having proved `email`, for a year; it gets its own rate limits. `earlier`: its previous token,
-   * whose accounts are carried over, up to five.
+   * Marks the browser as having proved the account, for a year and in its current version; it gets its own rate limits.
+   * `earlier`: its previous token, whose accounts are carried over, up to five.
    */
-  abstract browserToken(email: string, proof: BrowserProof, earlier?: string): string;
+  abstract browserToken(identity: AccountVersion, proof: BrowserProof, earlier?: string): string;
 
-  /** The id of the browser, if its token contains `email` with this proof. */
-  abstract browserKnownFor(email: string, proof: BrowserProof, token: string | undefined): string | undefined;
+  /** The id of the browser, if its token contains the account in its current version with this proof. */
+  abstract browserKnownFor(
+    identity: AccountVersion | undefined,
+    proof: BrowserProof,
+    token: string | undefined,
+  ): string | undefined;
 }

@@ -8,11 +8,11 @@ import { type Id } from '../../../../kernel/ids';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
+import { KnownBrowsers } from '../../application/known-browsers';
 import { OwnAccount } from '../../application/own-account';
 import { OwnSecondFactor } from '../../application/own-second-factor';
 import { Sessions } from '../../application/sessions';
 import { Suspensions } from '../../../people';
-import { Tokens } from '../../application/tokens';
 import {
   AccountAnswer,
   BeginSecondFactorBody,
@@ -35,7 +35,7 @@ const DONE = { data: { done: true } };
 export class AccountController {
   constructor(
     private readonly config: Config,
-    private readonly tokens: Tokens,
+    private readonly browsers: KnownBrowsers,
     private readonly account: OwnAccount,
     private readonly sessions: Sessions,
     private readonly suspensions: Suspensions,
@@ -88,8 +88,11 @@ export class AccountController {
   async exchangePassword(
     @Body() { password, newPassword }: ChangePasswordBody,
     @CurrentSession() session: Session,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: Done }> {
     await this.account.changePassword(session, password, newPassword);
+    await this.remember(session, request, reply);
     return DONE;
   }
 
@@ -170,7 +173,7 @@ export class AccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: RecoveryCodesAnswer }> {
     const recoveryCodes = await this.secondFactor.enable(session, code);
-    rememberBrowser(request, reply, this.config, { tokens: this.tokens, email: session.email, proof: 'second-factor' });
+    await this.remember(session, request, reply);
     return { data: { recoveryCodes } };
   }
 
@@ -197,5 +200,11 @@ export class AccountController {
   async removeSecondFactor(@Body() { code }: CodeBody, @CurrentSession() session: Session): Promise<{ data: Done }> {
     await this.secondFactor.disable(session, code);
     return DONE;
+  }
+
+  /** The end of the other sessions makes all browsers unknown. */
+  private remember({ personId }: Session, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { browsers } = this;
+    return rememberBrowser(request, reply, this.config, { browsers, identityId: personId, evidence: 'session' });
   }
 }

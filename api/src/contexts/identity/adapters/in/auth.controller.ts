@@ -8,6 +8,7 @@ import { Authentication, type VerifiedIdentity } from '../../../../platform/http
 import { clearCookie, readCookie } from '../../../../platform/http/cookies';
 import { Operation } from '../../../../platform/http/operation';
 import { InvalidRequest } from '../../../../platform/http/request-errors';
+import { KnownBrowsers } from '../../application/known-browsers';
 import { RefreshSession } from '../../application/open-session';
 import { PasswordReset } from '../../application/password-reset';
 import { isComplete, type AuthenticationResult } from '../../application/authentication-result';
@@ -15,7 +16,6 @@ import { Reauthenticate } from '../../application/reauthenticate';
 import { Sessions } from '../../application/sessions';
 import { SignIn } from '../../application/sign-in';
 import { SignUp } from '../../application/sign-up';
-import { Tokens } from '../../application/tokens';
 import { OwnAccount } from '../../application/own-account';
 import { EmailVerification } from '../../application/email-verification';
 import { SessionExpired } from '../../domain/identity.errors';
@@ -47,7 +47,7 @@ export class AuthController {
     private readonly reauthenticate: Reauthenticate,
     private readonly authentication: Authentication,
     private readonly sessions: Sessions,
-    private readonly tokens: Tokens,
+    private readonly browsers: KnownBrowsers,
   ) {}
 
   @Access({ who: 'anyone' })
@@ -241,8 +241,9 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: Done }> {
-    const email = await this.passwordReset.complete({ token, password, address });
-    rememberBrowser(request, reply, this.config, { tokens: this.tokens, email, proof: 'first' });
+    const identityId = await this.passwordReset.complete({ token, password, address });
+    const { browsers } = this;
+    await rememberBrowser(request, reply, this.config, { browsers, identityId, evidence: 'link' });
     return { data: { done: true } };
   }
 
@@ -274,12 +275,13 @@ export class AuthController {
   })
   async verify(
     @Body() { token }: VerificationBody,
-    @CurrentSession() { personId, email }: Session,
+    @CurrentSession() { personId }: Session,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: Done }> {
     await this.verification.verify(personId, token);
-    rememberBrowser(request, reply, this.config, { tokens: this.tokens, email, proof: 'first' });
+    const { browsers } = this;
+    await rememberBrowser(request, reply, this.config, { browsers, identityId: personId, evidence: 'session' });
     return { data: { done: true } };
   }
 }

@@ -1,9 +1,11 @@
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Config } from '../../../../config';
+import { type Id } from '../../../../kernel/ids';
 import { ACCESS_SECONDS, clearCookie, readCookie, setCookie } from '../../../../platform/http/cookies';
 import { type SessionTokens } from '../../application/open-session';
 import { REFRESH_SECONDS } from '../../application/sessions';
-import { BROWSER_SECONDS, type BrowserProof, type Tokens } from '../../application/tokens';
+import { type BrowserEvidence, type KnownBrowsers } from '../../application/known-browsers';
+import { BROWSER_SECONDS } from '../../application/tokens';
 
 export function setSessionCookies(
   reply: FastifyReply,
@@ -19,13 +21,19 @@ export function clearSession(reply: FastifyReply, config: Config): void {
   clearCookie(reply, config, 'refresh');
 }
 
-/** Marks this browser as one in which `email` was proved. A sign-out does not delete the mark. */
-export function rememberBrowser(
+interface ProvenBrowser {
+  readonly browsers: KnownBrowsers;
+  readonly identityId: Id;
+  readonly evidence: BrowserEvidence;
+}
+
+/** Marks this browser as one in which the account was proved. A sign-out does not delete the mark. */
+export async function rememberBrowser(
   request: FastifyRequest,
   reply: FastifyReply,
   config: Config,
-  { tokens, email, proof }: { readonly tokens: Tokens; readonly email: string; readonly proof: BrowserProof },
-): void {
-  const token = tokens.browserToken(email, proof, readCookie(request, config, 'browser'));
-  setCookie(reply, config, 'browser', token, BROWSER_SECONDS);
+  { browsers, identityId, evidence }: ProvenBrowser,
+): Promise<void> {
+  const token = await browsers.mark(identityId, evidence, readCookie(request, config, 'browser'));
+  if (token !== undefined) setCookie(reply, config, 'browser', token, BROWSER_SECONDS);
 }

@@ -9,6 +9,7 @@ import { readCookie } from '../../../../platform/http/cookies';
 import { Operation } from '../../../../platform/http/operation';
 import { Balances } from '../../../wallet';
 import { UserAnswer, userAnswer } from '../../../people';
+import { KnownBrowsers } from '../../application/known-browsers';
 import { OpenSession } from '../../application/open-session';
 import { Sessions } from '../../application/sessions';
 import { Tokens } from '../../application/tokens';
@@ -23,6 +24,7 @@ export class SessionController {
     private readonly openSession: OpenSession,
     private readonly sessions: Sessions,
     private readonly tokens: Tokens,
+    private readonly browsers: KnownBrowsers,
     private readonly balances: Balances,
   ) {}
 
@@ -49,11 +51,8 @@ export class SessionController {
       address,
     });
     setSessionCookies(reply, this.config, tokens);
-    // Only for verified addresses: otherwise the user may not own the address.
-    if (person.verifiedAt !== null) {
-      const proof = proven.secondFactor ? 'second-factor' : 'first';
-      rememberBrowser(request, reply, this.config, { tokens: this.tokens, email: person.email, proof });
-    }
+    const { browsers } = this;
+    await rememberBrowser(request, reply, this.config, { browsers, identityId: person.id, evidence: 'session' });
     return { data: userAnswer(person, (await this.balances.of([person.id])).get(person.id)) };
   }
 

@@ -7,6 +7,7 @@ import { type Id } from '../../../../kernel/ids';
 import { ACCESS_SECONDS } from '../../../../platform/http/cookies';
 import { type OpenedSession } from '../../application/sessions';
 import {
+  type AccountVersion,
   BROWSER_SECONDS,
   type BrowserProof,
   type Challenge,
@@ -40,7 +41,7 @@ interface AccessClaims {
 interface BrowserClaims {
   /** Random; does not identify a person. */
   readonly jti: string;
-  /** Keyed hashes of e-mails that were proved in it, latest first. */
+  /** Keyed hashes of the accounts that were proved in it, latest first. */
   readonly accounts: readonly string[];
   /** Those that were proved with a second factor. */
   readonly factors?: readonly string[];
@@ -105,9 +106,9 @@ export class JwtTokens implements Tokens {
     return this.read('provider-link', token);
   }
 
-  browserToken(email: string, proof: BrowserProof, earlier?: string): string {
+  browserToken(identity: AccountVersion, proof: BrowserProof, earlier?: string): string {
     const known = earlier === undefined ? undefined : this.read<BrowserClaims>('browser', earlier);
-    const account = this.accountOf(email);
+    const account = this.hashOf(identity);
     const claims: BrowserClaims = {
       jti: known?.jti ?? randomToken(),
       accounts: withFirst(account, known?.accounts),
@@ -116,15 +117,20 @@ export class JwtTokens implements Tokens {
     return this.sign('browser', claims, BROWSER_SECONDS);
   }
 
-  browserKnownFor(email: string, proof: BrowserProof, token: string | undefined): string | undefined {
+  browserKnownFor(
+    identity: AccountVersion | undefined,
+    proof: BrowserProof,
+    token: string | undefined,
+  ): string | undefined {
+    // Read for unknown accounts too, so that the time does not reveal them.
     const browser = token === undefined ? undefined : this.read<BrowserClaims>('browser', token);
     const known = proof === 'first' ? browser?.accounts : browser?.factors;
-    return known?.includes(this.accountOf(email)) ? browser?.jti : undefined;
+    return identity && known?.includes(this.hashOf(identity)) ? browser?.jti : undefined;
   }
 
-  /** Keyed, so that the cookie does not reveal the e-mails. */
-  private accountOf(email: string): string {
-    return createHmac('sha256', this.browserKey).update(email).digest('base64url');
+  /** Keyed, so that the cookie does not reveal the accounts. */
+  private hashOf({ id, version }: AccountVersion): string {
+    return createHmac('sha256', this.browserKey).update(`${id} ${version}`).digest('base64url');
   }
 
   private sign(purpose: Purpose, claims: object, seconds: number): string {
