@@ -384,7 +384,10 @@ export const settings = z.object({
   LIMIT_RESETS: most(30, 'password reset requests per IP address and hour'),
   LIMIT_SEARCHES: most(120, 'searches of the public list per IP address, and inclusion proofs per user, per minute'),
   LIMIT_KEY_CALLS: most(600, 'calls with one API key per minute'),
-  LIMIT_UPLOADS: most(120, 'picture uploads per user and hour'),
+  LIMIT_UPLOADS: most(
+    120,
+    'picture uploads per hour and user, or IP address for all its users with unverified addresses',
+  ),
   LIMIT_PURCHASES: most(200, 'purchases of coins per buyer and hour'),
 });
 

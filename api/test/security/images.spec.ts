@@ -3,9 +3,10 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { PictureEncoder } from '../../src/contexts/images/application/picture-encoder';
 import { networkOf } from '../../src/platform/limits/rate-limits';
+import { verificationToken } from '../support/mails';
 import { until } from '../support/processes';
 import { part, sendForm, upload, uploadProof } from '../support/uploads';
-import { type Person, TestApp, describeOn } from '../test-app';
+import { type Answer, describeOn, describeOnOneDatabase, Person, TestApp } from '../test-app';
 
 describeOn('SQLite', 'uploads', () => {
   let testApp: TestApp;
@@ -139,6 +140,53 @@ describeOn('SQLite', 'uploads', () => {
       expect([400, 404]).toContain(answer.status);
     },
   );
+});
+
+describeOnOneDatabase('uploads before the address is verified', (engine) => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await TestApp.build(engine, { VERIFY_EMAILS: 'true', LIMIT_UPLOADS: '12' });
+  });
+  afterAll(() => testApp.close());
+
+  const REFUSED = [429, 'auth/too-many-requests'];
+  const outcomeOf = ({ status, code }: Answer) => [status, code];
+  const personAt = async (address: string) => Object.assign(await testApp.person('Worker'), { from: address });
+  const verified = async (person: Person) => {
+    const token = await verificationToken(testApp, person.email);
+    (await person.post('/auth/verify-email/complete', { token })).data();
+    return person;
+  };
+  const uploads = async (count: number, by: Person) => {
+    const outcomes = [];
+    for (let times = 0; times < count; times += 1) outcomes.push(outcomeOf(await upload(by, blankPng(2, 2))));
+    return outcomes;
+  };
+  const stored = (count: number) => Array<unknown>(count).fill([201, '']);
+
+  it('S19 accept the profile picture of a sign-up, before there is a profile', async () => {
+    const newcomer = await Person.withoutProfile(testApp.api, { role: 'Worker' });
+    expect((await upload(newcomer, blankPng(2, 2), newcomer.proof)).status).toBe(201);
+  });
+
+  it('S19 are five an hour for an account, and as many as before once the address is verified', async () => {
+    const person = await personAt('198.51.100.1');
+    expect(await uploads(6, person)).toEqual([...stored(5), REFUSED]);
+    await verified(person);
+    expect(await uploads(1, person)).toEqual(stored(1));
+  });
+
+  it('S19 are limited for all such accounts of a network together, and for nobody else', async () => {
+    const accounts = [];
+    for (let count = 0; count < 4; count += 1) accounts.push(await personAt('198.51.100.2'));
+    const [first, second, third, fourth] = accounts as [Person, Person, Person, Person];
+    // Refused uploads of one account do not use up the limit of the network.
+    expect(await uploads(9, first)).toEqual([...stored(5), ...Array<unknown>(4).fill(REFUSED)]);
+    expect(await uploads(5, second)).toEqual(stored(5));
+    expect(await uploads(3, third)).toEqual([...stored(2), REFUSED]);
+    expect(await uploads(1, Object.assign(third, { from: '198.51.100.3' }))).toEqual(stored(1));
+    expect(await uploads(1, await verified(fourth))).toEqual(stored(1));
+  });
 });
 
 /** A black and white picture without content; its encoded size hardly grows with its size in pixels. */

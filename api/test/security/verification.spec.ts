@@ -4,6 +4,7 @@ import { availableOf } from '../../src/contexts/wallet';
 import { balanceOf } from '../support/ledger';
 import { mailsOf, verificationToken } from '../support/mails';
 import { until } from '../support/processes';
+import { uploadProof } from '../support/uploads';
 import { actions, describeOnOneDatabase, Person, TestApp } from '../test-app';
 
 const coinOf = async (person: Person) => (await person.get(`/user?${person.self}`)).data<{ coin: number }>().coin;
@@ -28,7 +29,7 @@ describeOnOneDatabase('an unverified address', (engine) => {
     expect(await record(person)).toMatchObject({ name: 'Another Name' });
   });
 
-  it('cannot post, submit, buy or withdraw: 422, nothing changes, and the session stays', async () => {
+  it('cannot post, submit, upload proof, buy or withdraw: 422, nothing changes, and the session stays', async () => {
     const [buyer, worker] = [await testApp.person('Buyer'), await testApp.person('Worker')];
     const owner = await testApp.person('Buyer');
     (await complete(owner, await verificationToken(testApp, owner.email))).data();
@@ -41,6 +42,14 @@ describeOnOneDatabase('an unverified address', (engine) => {
       await actions.buy(buyer, 10),
       await actions.submit(worker, task),
       await actions.withdraw(worker, 200),
+      await uploadProof(worker, Buffer.from('a picture')),
+      await worker.post('/image/proof/upload', undefined, { 'upload-length': '9' }),
+      await worker.send({
+        method: 'PATCH',
+        path: `/image/proof/upload/${'0'.repeat(26)}`,
+        headers: { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+        body: Buffer.from('a picture'),
+      }),
     ];
     for (const answer of refused) expect(answer).toMatchObject({ status: 422, code: 'auth/email-unverified' });
     expect(await testApp.snapshot(['outbox'])).toEqual(before);

@@ -207,10 +207,10 @@ export const ACCESS = {
 
   'POST /image': { who: 'identity-or-session', key: ['tasks:write', 'submissions:write'], files: true },
   'GET /image/:name': { who: 'anyone' },
-  'POST /image/proof': { who: ['Worker'], key: 'submissions:write', files: true },
-  'POST /image/proof/upload': { who: ['Worker'], key: 'submissions:write' },
+  'POST /image/proof': { who: ['Worker'], verified: true, key: 'submissions:write', files: true },
+  'POST /image/proof/upload': { who: ['Worker'], verified: true, key: 'submissions:write' },
   'GET /image/proof/upload/:id': { who: ['Worker'], key: 'submissions:write' },
-  'PATCH /image/proof/upload/:id': { who: ['Worker'], key: 'submissions:write', pieces: true },
+  'PATCH /image/proof/upload/:id': { who: ['Worker'], verified: true, key: 'submissions:write', pieces: true },
   'DELETE /image/proof/upload/:id': { who: ['Worker'], key: 'submissions:write' },
   'GET /image/proof/:name': { who: 'signed-in', key: ['submissions:read', 'submissions:review'], picture: true },
 

@@ -18,17 +18,22 @@ export function part(name: string, content: Buffer, file?: string): Buffer {
 /** Sends a form to the route that stores pictures. */
 export const sendForm = (by: Browser | Program, ...parts: readonly Buffer[]) => sendFormTo('/image', by, parts);
 
-function sendFormTo(path: string, by: Browser | Program, parts: readonly Buffer[]): Promise<Answer> {
+function sendFormTo(
+  path: string,
+  by: Browser | Program,
+  parts: readonly Buffer[],
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   return by.send({
     method: 'POST',
     path,
-    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    headers: { ...headers, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
     body: Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]),
   });
 }
 
-export const upload = (by: Browser | Program, file: Buffer): Promise<Answer> =>
-  sendForm(by, part('image', file, 'picture.png'));
+export const upload = (by: Browser | Program, file: Buffer, headers: Record<string, string> = {}): Promise<Answer> =>
+  sendFormTo('/image', by, [part('image', file, 'picture.png')], headers);
 
 export const uploadProof = (by: Browser | Program, file: Buffer): Promise<Answer> =>
   sendFormTo('/image/proof', by, [part('image', file, 'picture.png')]);

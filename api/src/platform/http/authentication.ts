@@ -36,6 +36,8 @@ export interface VerifiedIdentity {
   /** Trimmed, lower case, NFC. */
   readonly email: string;
   readonly provider: 'password' | 'google' | 'oidc';
+  /** Whether the e-mail address is verified. */
+  readonly verified: boolean;
   /** Whether a second factor was proved too. */
   readonly secondFactor: boolean;
   /** Whether this browser had proved the address before. */

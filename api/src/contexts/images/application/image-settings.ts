@@ -1,5 +1,5 @@
 /** Settings of an installation about pictures. */
 export abstract class ImageSettings {
-  /** Pictures that one person may store in an hour. */
+  /** Pictures that one person, or all accounts of a network with unverified addresses, may store in an hour. */
   abstract readonly limits: { readonly uploads: number };
 }

@@ -8,8 +8,16 @@ import { StorePicture } from './store-picture';
 /** Limits per person and network, so that one network cannot use all slots. */
 const SLOTS = { atOnce: 64, waiting: 0, perKey: 2, perGroup: 40 };
 
+/** An hour, of an account whose address is not verified: a profile picture, and some other attempts. */
+const UPLOADS_BEFORE_VERIFICATION = 5;
+
+/** `verified`: whether the e-mail address is verified. */
+interface Uploader extends Sender {
+  readonly verified: boolean;
+}
+
 /**
- * Stores an uploaded picture. Limited per person and hour, and to two concurrent uploads each, since an upload is held
+ * Stores an uploaded picture. Limited per person and hour, before the verification also per network and hour, and to two concurrent uploads each, since an upload is held
  * in memory. The total allows slow uploads in parallel with others. Pictures are encoded one by one after they were
  * received.
  */
@@ -27,17 +35,22 @@ export class UploadImage {
    * `read` receives the file. Returns the URL of the stored picture. Throws RateLimitExceeded, TooBusy and the errors
    * of storing.
    */
-  execute(by: Sender, read: () => Promise<Buffer>): Promise<string> {
+  execute(by: Uploader, read: () => Promise<Buffer>): Promise<string> {
     return this.take(by, async () => this.storePicture.execute(by, await read()));
   }
 
   /** Like `execute`, for a proof picture. */
-  proof(by: Sender, read: () => Promise<Buffer>): Promise<string> {
+  proof(by: Uploader, read: () => Promise<Buffer>): Promise<string> {
     return this.take(by, async () => this.storePicture.proof(by, await read()));
   }
 
-  private async take({ id, network }: Sender, store: () => Promise<string>): Promise<string> {
-    await this.limits.take({ limit: 'upload', subject: id, most: this.settings.limits.uploads, windowMs: HOUR_MS });
+  private async take({ id, network, verified }: Uploader, store: () => Promise<string>): Promise<string> {
+    const { uploads } = this.settings.limits;
+    const most = verified ? uploads : UPLOADS_BEFORE_VERIFICATION;
+    await this.limits.take({ limit: 'upload', subject: id, most, windowMs: HOUR_MS });
+    // Second, so that one account cannot use up the limit of its network.
+    if (!verified)
+      await this.limits.take({ limit: 'upload-network', subject: network, most: uploads, windowMs: HOUR_MS });
     return this.slots.run(store, { key: id, group: network });
   }
 }

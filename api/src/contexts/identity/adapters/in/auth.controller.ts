@@ -105,7 +105,7 @@ export class AuthController {
     description:
       'The step between password (or provider) and identity token for users with a second factor. Each code is ' +
       'valid once. After ten wrong codes in a day each further attempt doubles the delay, up to an hour. A ' +
-      'browser that proved a code before has a limit of its own.',
+      'browser that signed in with a code before has a limit of its own.',
     answer: ProofAnswer,
     errors: { 401: ['auth/challenge-over'], 422: ['auth/wrong-code'], 429: ['auth/too-many-requests'] },
   })

@@ -47,13 +47,15 @@ export class SqlAuthentication implements Authentication {
   async identityOf(identityToken: string): Promise<VerifiedIdentity | undefined> {
     const claims = this.tokens.readIdentity(identityToken);
     if (!claims) return undefined;
-    const [found] = await this.database.query<{ email: string; version: number }>(
-      sql`SELECT email, version FROM identity WHERE id = ?`,
+    const [found] = await this.database.query<{ email: string; version: number; verifiedAt: number | null }>(
+      sql`SELECT email, version, verified_at AS verifiedAt FROM identity WHERE id = ?`,
       [claims.sub],
     );
     if (!found || found.version !== claims.version) return undefined;
     const { sub: identityId, jti: tokenId, provider, secondFactor, knownBrowser, version } = claims;
-    return { identityId, tokenId, email: found.email, provider, secondFactor, knownBrowser, version };
+    const { email, verifiedAt } = found;
+    const verified = verifiedAt !== null;
+    return { identityId, tokenId, email, verified, provider, secondFactor, knownBrowser, version };
   }
 
   async sessionOfApiKey(sessionId: Id): Promise<Session | undefined> {

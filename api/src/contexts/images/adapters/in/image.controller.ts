@@ -3,14 +3,12 @@ import { ApiBody, ApiConsumes, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access, type Session } from '../../../../access';
 import { Config } from '../../../../config';
-import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { type VerifiedIdentity } from '../../../../platform/http/authentication';
 import { Caller, CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { ResponseField } from '../../../../platform/http/response-field';
 import { networkOf } from '../../../../platform/limits/rate-limits';
-import { type Sender } from '../../application/picture-encoder';
 import { PictureReader } from '../../application/picture-reader';
 import { UploadImage } from '../../application/upload-image';
 import { PICTURE_TYPE } from '../../domain/picture';
@@ -62,7 +60,7 @@ export class ImageController {
     summary: 'Upload a picture',
     description:
       'Pictures are re-encoded without metadata, at most 1600 pixels a side; long strips keep a readable width. ' +
-      'An unreferenced picture is deleted after 30 days.',
+      'An unreferenced picture is deleted after 30 days. An account whose address is not verified may upload five an hour.',
     answer: StoredImage,
     status: 201,
     errors: REFUSED,
@@ -71,11 +69,13 @@ export class ImageController {
     @Req() request: FastifyRequest,
     @Caller() { identity, session }: { identity?: VerifiedIdentity; session?: Session },
   ): Promise<{ data: StoredImage }> {
-    const by = senderOf(request, identity?.identityId ?? session?.personId ?? '');
+    const id = identity?.identityId ?? session?.personId ?? '';
+    const verified = (identity ?? session)?.verified ?? false;
+    const by = { id, network: networkOf(request.ip), verified };
     return { data: { display_url: await this.upload.execute(by, () => readUpload(request, this.stallTimeoutMs)) } };
   }
 
-  @Access({ who: ['Worker'], key: 'submissions:write', files: true })
+  @Access({ who: ['Worker'], verified: true, key: 'submissions:write', files: true })
   @Post('proof')
   @ApiConsumes('multipart/form-data')
   @ApiBody(FORM)
@@ -91,15 +91,10 @@ export class ImageController {
   })
   async storeProof(
     @Req() request: FastifyRequest,
-    @CurrentSession() { personId }: Session,
+    @CurrentSession() { personId: id, verified }: Session,
   ): Promise<{ data: StoredImage }> {
-    return {
-      data: {
-        display_url: await this.upload.proof(senderOf(request, personId), () =>
-          readUpload(request, this.stallTimeoutMs),
-        ),
-      },
-    };
+    const by = { id, network: networkOf(request.ip), verified };
+    return { data: { display_url: await this.upload.proof(by, () => readUpload(request, this.stallTimeoutMs)) } };
   }
 
   @Access({ who: 'anyone' })
@@ -150,5 +145,3 @@ export class ImageController {
     return this.config.requestTimeoutSeconds * 250;
   }
 }
-
-const senderOf = ({ ip }: FastifyRequest, id: Id): Sender => ({ id, network: networkOf(ip) });

@@ -42,7 +42,7 @@ const GONE = { 404: ['request/not-found'], 410: ['image/upload-expired'] } as co
 export class ProofUploadController {
   constructor(private readonly uploads: ResumableUploads) {}
 
-  @Access({ who: ['Worker'], key: 'submissions:write' })
+  @Access({ who: ['Worker'], verified: true, key: 'submissions:write' })
   @Post()
   @TUS
   @ApiHeader({ name: 'Upload-Length', required: true, description: 'Bytes of the whole file, at most 8 MB.' })
@@ -95,7 +95,7 @@ export class ProofUploadController {
     return { data: stateOf(upload) };
   }
 
-  @Access({ who: ['Worker'], key: 'submissions:write', pieces: true })
+  @Access({ who: ['Worker'], verified: true, key: 'submissions:write', pieces: true })
   @Patch(':id')
   @TUS
   @ApiHeader({ name: 'Upload-Offset', required: true, description: 'Offset of the chunk in the file, in bytes.' })
