@@ -1,8 +1,10 @@
 import { EmailVerification } from '../../src/contexts/identity/application/email-verification';
 import { SignInWithProvider } from '../../src/contexts/identity/application/sign-in-with-provider';
+import { People } from '../../src/contexts/people';
 import { availableOf } from '../../src/contexts/wallet';
 import { balanceOf } from '../support/ledger';
 import { mailsOf, verificationToken } from '../support/mails';
+import { PASSWORD } from '../support/person';
 import { until } from '../support/processes';
 import { uploadProof } from '../support/uploads';
 import { actions, describeOnOneDatabase, Person, TestApp } from '../test-app';
@@ -93,6 +95,41 @@ describeOnOneDatabase('an unverified address', (engine) => {
     expect((await complete(person, token)).code).toBe('auth/invalid-verification-token');
     await testApp.runJobs();
     expect(await testApp.sql('SELECT id FROM verification_token WHERE identity_id = ?', [person.id])).toEqual([]);
+  });
+
+  it('is deleted a week after its sign-up when no profile was saved, and can sign up again', async () => {
+    const unfinished = await Person.withoutProfile(testApp.api, { role: 'Worker' });
+    const finished = await testApp.person('Worker');
+    const ofGoogle = { provider: 'google', subject: 'unfinished', email: 'unfinished@kaaj.test' } as const;
+    await testApp.app.get(SignInWithProvider).execute({ ...ofGoogle, name: 'Mitu', picture: '' });
+    const { email } = unfinished;
+    const signUpAgain = async () =>
+      (await testApp.visitor().post('/auth/signup', { email, password: PASSWORD })).status;
+    testApp.clock.advanceDays(6);
+    await testApp.runJobs();
+    expect(await signUpAgain()).toBe(409);
+    testApp.clock.advanceDays(2);
+    await testApp.runJobs();
+    expect(await signUpAgain()).toBe(201);
+    await finished.signIn();
+    const kept = await testApp.sql('SELECT id FROM identity WHERE email = ?', [ofGoogle.email]);
+    expect(kept).toHaveLength(1);
+  });
+
+  it('is not deleted when its profile is saved concurrently', async () => {
+    const late = await Person.withoutProfile(testApp.api, { role: 'Worker' });
+    testApp.clock.advanceDays(16);
+    await late.prove();
+    const people = testApp.app.get(People, { strict: false });
+    const cards = people.cards.bind(people);
+    jest.spyOn(people, 'cards').mockImplementation(async (ids) => {
+      const found = await cards(ids);
+      (await late.saveProfile()).data();
+      return found;
+    });
+    await testApp.runJobs();
+    jest.restoreAllMocks();
+    await late.openSession();
   });
 
   it('S18 is not verified for a squatter when its owner opens the link in their mail', async () => {

@@ -62,6 +62,7 @@ import { SignIn } from './application/sign-in';
 import { SignInWithProvider } from './application/sign-in-with-provider';
 import { SignUp } from './application/sign-up';
 import { StartingCoins } from './application/starting-coins';
+import { PurgeUnfinishedSignUps } from './application/purge-unfinished-sign-ups';
 import { ReclaimUnverifiedEmail } from './application/reclaim-unverified-email';
 import { Tokens } from './application/tokens';
 import { UseIdentityToken } from './application/use-identity-token';
@@ -103,6 +104,7 @@ import { StartingCoinsRegistry } from './application/starting-coins-registry';
     EmailVerification,
     StartingCoins,
     ReclaimUnverifiedEmail,
+    PurgeUnfinishedSignUps,
     Membership,
     ConfirmPassword,
     DemandFreshProof,
@@ -152,9 +154,10 @@ import { StartingCoinsRegistry } from './application/starting-coins-registry';
   ],
 })
 export class IdentityModule {
-  constructor(scheduler: Scheduler, database: Database, clock: Clock) {
+  constructor(scheduler: Scheduler, database: Database, clock: Clock, purgeUnfinished: PurgeUnfinishedSignUps) {
     const tables = [sql`session`, sql`session_end`, sql`reset_token`, sql`verification_token`];
     const expiring = tables.map((table) => ({ table, time: sql`expires_at` }));
     scheduler.add(new DeleteExpired('delete expired sessions', expiring, database, clock));
+    scheduler.add(purgeUnfinished);
   }
 }

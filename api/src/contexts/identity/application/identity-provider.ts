@@ -39,6 +39,9 @@ export abstract class IdentityProvider {
 
   abstract findByEmail(email: string): Promise<Identity | undefined>;
 
+  /** At most `limit` accounts in the order of their ids, without the bounds. */
+  abstract between(after: Id, before: Id, limit: number): Promise<readonly Identity[]>;
+
   abstract findByProvider(external: ExternalId): Promise<Identity | undefined>;
 
   /** Missing fields stay as they are. */

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type FindOptionsWhere, IsNull, Not, type Repository } from 'typeorm';
+import { And, type FindOptionsWhere, IsNull, LessThan, MoreThan, Not, type Repository } from 'typeorm';
 import { type Language } from '@kaaj/contract';
 import { Clock } from '../../../../kernel/clock';
 import { type Id, newId } from '../../../../kernel/ids';
@@ -107,6 +107,11 @@ export class BuiltInIdentityProvider implements IdentityProvider, OnModuleInit {
 
   findByEmail(email: string): Promise<Identity | undefined> {
     return this.one({ email });
+  }
+
+  between(after: Id, before: Id, limit: number): Promise<readonly Identity[]> {
+    const id = And(MoreThan(after), LessThan(before));
+    return this.identities.find({ select: IDENTITY, where: { id }, order: { id: 'ASC' }, take: limit });
   }
 
   findByProvider({ provider, subject }: ExternalId): Promise<Identity | undefined> {
