@@ -6,7 +6,7 @@ import { ConfigError, Config } from './config';
 import { BookKeys, BooksQuery, VerifyBooks } from './contexts/books';
 import { VerifyRecords } from './contexts/disputes';
 import { Admins, EmailAlreadyInUse, OwnSecondFactor, WeakPassword } from './contexts/identity';
-import { People, type Person } from './contexts/people';
+import { People, type Person, PersonSuspended } from './contexts/people';
 import { PaymentCases, Refunds } from './contexts/payments';
 import { Balances, isBalanced, LedgerAudit } from './contexts/wallet';
 import { normalizeEmail } from './kernel/email';
@@ -130,6 +130,7 @@ async function createAdmin({ get, options, terminal, env }: Context): Promise<vo
       if (error instanceof EmailAlreadyInUse) {
         throw new CliError(`${email} already has an account. Use --promote to make it an Admin.`);
       }
+      if (error instanceof PersonSuspended) throw new CliError(`${email} is suspended. Lift the suspension first.`);
       if (error instanceof WeakPassword) {
         throw new CliError('Set ADMIN_PASSWORD: at least 6 characters with a lowercase and an uppercase letter.');
       }

@@ -46,7 +46,6 @@ export const steps = [
     needsBuild: true,
   },
   api('mysql', 'smoke test on MySQL: purchase to withdrawal', 'test-mysql', { needs: ['mysql'] }),
-  { name: 'http', title: 'built product over HTTP', target: 'test-http', project: E2E, needsBuild: true },
   exclusive({
     name: 'front',
     title: 'pages, libraries and tools',
@@ -59,6 +58,7 @@ export const steps = [
   exclusive(
     api('api', 'API on SQLite and MariaDB', 'test', { needs: ['mariadb'], toolsOptional: true, shuffles: true }),
   ),
+  exclusive({ name: 'http', title: 'built product over HTTP', target: 'test-http', project: E2E, needsBuild: true }),
   exclusive(browser('e2e', 'browser', 'e2e')),
   exclusive(browser('layout', 'one journey behind the gateway', 'e2e-layout', ['mariadb', 'nginx', 'redis'])),
 ];

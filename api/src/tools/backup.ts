@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
@@ -42,27 +42,26 @@ export interface Manifest {
  */
 export async function backUp(config: Config, folder: string): Promise<Manifest> {
   if (existsSync(folder)) throw new BackupError(`${folder} already exists; choose another folder.`);
-  const { draft, tables } = await withDatabase({ ...config, mustBeUpToDate: true }, async (database) => {
+  return withDatabase({ ...config, mustBeUpToDate: true }, async (database) => {
     const draft = await newDraft(folder);
-    const tables = await inSnapshot(database, async (query) => {
-      const written: (Table & Summary)[] = [];
-      for (const table of tablesOf(database)) {
-        written.push({ ...table, ...(await writeTable(fileOf(draft, table.name), readRows(query, table))) });
-      }
-      return written;
-    });
-    return { draft, tables };
+    try {
+      const tables = await inSnapshot(database, async (query) => {
+        const written: (Table & Summary)[] = [];
+        for (const table of tablesOf(database)) {
+          written.push({ ...table, ...(await writeTable(fileOf(draft, table.name), readRows(query, table))) });
+        }
+        return written;
+      });
+      const images = await copyFiles(imagesOf(config), join(draft, 'images'));
+      const manifest: Manifest = { product: 'kaaj', version, madeAt: new Date().toISOString(), tables, images };
+      await writeFile(join(draft, 'manifest.json'), JSON.stringify(manifest, null, 2), { mode: 0o600 });
+      await rename(draft, folder);
+      return manifest;
+    } catch (error) {
+      await rm(draft, { recursive: true, force: true });
+      throw error;
+    }
   });
-  const manifest: Manifest = {
-    product: 'kaaj',
-    version,
-    madeAt: new Date().toISOString(),
-    tables,
-    images: await copyFiles(imagesOf(config), join(draft, 'images')),
-  };
-  await writeFile(join(draft, 'manifest.json'), JSON.stringify(manifest, null, 2), { mode: 0o600 });
-  await rename(draft, folder);
-  return manifest;
 }
 
 /** A new folder each time: an earlier draft is of a backup that was interrupted, or still runs. */

@@ -1,6 +1,7 @@
 import { type NextItem } from '@kaaj/contract';
 import { TaskSlots } from '../../src/contexts/tasks';
 import { type Answer } from '../support/api';
+import { runAdminCommand } from '../support/admin-cli';
 import { mailsTo } from '../support/mails';
 import { Program } from '../support/program';
 import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
@@ -246,6 +247,8 @@ describeOnEachDatabase('suspension and removal', (engine) => {
     const promote = () => admin.patch(`/user/updaterole/${worker.id}`, { role: 'Admin', password: admin.password });
     (await suspend(worker.id)).data();
     expect(refusal(await promote())).toEqual([422, 'user/suspended']);
+    const command = await runAdminCommand(testApp, ['create', '--email', worker.email, '--promote']);
+    expect(command).toMatchObject({ status: 1, output: expect.stringContaining('is suspended') });
     await worker.signIn();
     expect((await worker.get(`/user?${worker.self}`)).data()).toMatchObject({ role: 'Worker', suspended: true });
     (await lift(worker.id)).data();

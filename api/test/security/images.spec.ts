@@ -145,7 +145,7 @@ describeOn('SQLite', 'uploads', () => {
 describeOnOneDatabase('uploads before the address is verified', (engine) => {
   let testApp: TestApp;
   beforeAll(async () => {
-    testApp = await TestApp.build(engine, { VERIFY_EMAILS: 'true', LIMIT_UPLOADS: '12' });
+    testApp = await TestApp.build(engine, { VERIFY_EMAILS: 'true', LIMIT_UPLOADS: '22' });
   });
   afterAll(() => testApp.close());
 
@@ -169,9 +169,9 @@ describeOnOneDatabase('uploads before the address is verified', (engine) => {
     expect((await upload(newcomer, blankPng(2, 2), newcomer.proof)).status).toBe(201);
   });
 
-  it('S19 are five an hour for an account, and as many as before once the address is verified', async () => {
+  it('S19 are ten an hour for an account, and as many as before once the address is verified', async () => {
     const person = await personAt('198.51.100.1');
-    expect(await uploads(6, person)).toEqual([...stored(5), REFUSED]);
+    expect(await uploads(11, person)).toEqual([...stored(10), REFUSED]);
     await verified(person);
     expect(await uploads(1, person)).toEqual(stored(1));
   });
@@ -181,8 +181,8 @@ describeOnOneDatabase('uploads before the address is verified', (engine) => {
     for (let count = 0; count < 4; count += 1) accounts.push(await personAt('198.51.100.2'));
     const [first, second, third, fourth] = accounts as [Person, Person, Person, Person];
     // Refused uploads of one account do not use up the limit of the network.
-    expect(await uploads(9, first)).toEqual([...stored(5), ...Array<unknown>(4).fill(REFUSED)]);
-    expect(await uploads(5, second)).toEqual(stored(5));
+    expect(await uploads(14, first)).toEqual([...stored(10), ...Array<unknown>(4).fill(REFUSED)]);
+    expect(await uploads(10, second)).toEqual(stored(10));
     expect(await uploads(3, third)).toEqual([...stored(2), REFUSED]);
     expect(await uploads(1, Object.assign(third, { from: '198.51.100.3' }))).toEqual(stored(1));
     expect(await uploads(1, await verified(fourth))).toEqual(stored(1));

@@ -41,12 +41,12 @@ export function back(
   type: string,
   { id, cents: price }: Bought,
   cents: number,
-  { currency = 'usd', whole = price, dispute = `dp_${id}` } = {},
+  { currency = 'usd', whole = price, dispute = `dp_${id}`, status = 'needs_response' } = {},
 ): string {
   const how =
     type === 'charge.refunded'
       ? { id: `ch_${id}`, amount: whole, amount_refunded: cents }
-      : { id: dispute, amount: cents };
+      : { id: dispute, amount: cents, status };
   const object = { ...how, payment_intent: `pi_${id}`, currency };
   return JSON.stringify({ id: `evt_${newId()}`, object: 'event', type, data: { object } });
 }

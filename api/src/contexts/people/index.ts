@@ -15,4 +15,5 @@ export { Suspensions } from './application/suspensions';
 export { People } from './application/people';
 export { CachedPersonSummaries } from './application/cached-person-summaries';
 export { toAvatar, type NewMember, type Person, type PersonSummary, type Profile } from './domain/person';
+export { PersonSuspended } from './domain/people.errors';
 export { type Objection, type Suspension } from './domain/suspension';

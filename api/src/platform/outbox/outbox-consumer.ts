@@ -15,7 +15,7 @@ const MAX_BACKOFF_MS = 60 * 60_000;
 /** About a day, with these delays. */
 const MAX_ATTEMPTS = 32;
 /** A longer delivery is left to the lease, so that a mail server that hangs does not delay the end of the process. */
-const STOP_WAIT_MS = 2_000;
+const STOP_WAIT_MS = 5_000;
 const BATCH = 20;
 const MAX_ERROR_LENGTH = 500;
 

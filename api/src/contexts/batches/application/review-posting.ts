@@ -83,7 +83,7 @@ export class ReviewPosting {
 
   private async declineBatch({ id }: ReviewedPosting): Promise<Coins | undefined> {
     const cancelled = await this.stopping.cancel(id);
-    if (!cancelled || cancelled.returned === 0 || !(await this.reviews.declineBatch(id))) return undefined;
+    if (!cancelled || !(await this.reviews.declineBatch(id))) return undefined;
     return cancelled.returned;
   }
 

@@ -3,7 +3,7 @@ import { isStrongPassword } from '@kaaj/contract';
 import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
-import { People } from '../../people';
+import { People, PersonSuspended } from '../../people';
 import { type Identity } from '../domain/identity';
 import { EmailAlreadyInUse, WeakPassword } from '../domain/identity.errors';
 import { IdentityProvider } from './identity-provider';
@@ -41,8 +41,8 @@ export class Admins {
 
   /**
    * Makes an Admin of an address, which the owner vouches for. An unverified account of this address is reset. The
-   * account and password of a verified user are unchanged. Throws EmailAlreadyInUse unless `promote` is set, and
-   * WeakPassword.
+   * account and password of a verified user are unchanged. Throws EmailAlreadyInUse unless `promote` is set,
+   * PersonSuspended, and WeakPassword.
    */
   async appoint(appointment: Appointment): Promise<Appointed> {
     const holder = await this.identities.findByEmail(appointment.email);
@@ -66,8 +66,10 @@ export class Admins {
 
   private promote(holder: Identity, name: string): Promise<Appointed> {
     return this.unitOfWork.run(async (): Promise<Appointed> => {
-      const { role } = await this.save(holder, name);
+      await this.save(holder, name);
+      const { role, suspendedAt } = await this.people.lock(holder.id);
       if (role === 'Admin') return 'already';
+      if (suspendedAt !== null) throw new PersonSuspended();
       await this.membership.promote(holder.id);
       const details = { from: role, to: 'Admin' };
       await this.audit.record({ adminId: COMMAND_LINE, action: 'role-changed', personId: holder.id, details });

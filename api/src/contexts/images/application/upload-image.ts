@@ -9,7 +9,7 @@ import { StorePicture } from './store-picture';
 const SLOTS = { atOnce: 64, waiting: 0, perKey: 2, perGroup: 40 };
 
 /** An hour, of an account whose address is not verified: a profile picture, and some other attempts. */
-const UPLOADS_BEFORE_VERIFICATION = 5;
+const UPLOADS_BEFORE_VERIFICATION = 10;
 
 /** `verified`: whether the e-mail address is verified. */
 interface Uploader extends Sender {
@@ -17,9 +17,9 @@ interface Uploader extends Sender {
 }
 
 /**
- * Stores an uploaded picture. Limited per person and hour, before the verification also per network and hour, and to two concurrent uploads each, since an upload is held
- * in memory. The total allows slow uploads in parallel with others. Pictures are encoded one by one after they were
- * received.
+ * Stores an uploaded picture. Limited per person and hour, before the verification also per network and hour, and to
+ * two concurrent uploads each, since an upload is held in memory. The total allows slow uploads in parallel with
+ * others. Pictures are encoded one by one after they were received.
  */
 @Injectable()
 export class UploadImage {

@@ -4,9 +4,9 @@ import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
 import { ConfirmPassword, Membership } from '../../identity';
-import { People, type Person } from '../../people';
+import { People, type Person, PersonSuspended } from '../../people';
 import { Notifier } from '../../messages';
-import { AdminIsProtected, PersonSuspended, PersonUnverified } from '../domain/moderation.errors';
+import { AdminIsProtected, PersonUnverified } from '../domain/moderation.errors';
 
 interface RoleChange {
   readonly adminId: Id;

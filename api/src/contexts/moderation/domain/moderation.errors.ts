@@ -3,9 +3,6 @@ import { domainError } from '../../../kernel/domain-error';
 /** A later proof of the address would take over an Admin's account. */
 export const PersonUnverified = domainError('user/email-unverified', 'unprocessable');
 
-/** As an Admin they would be protected, and nobody could lift the suspension. */
-export const PersonSuspended = domainError('user/suspended', 'unprocessable');
-
 /** An Admin's role cannot be changed, and Admins cannot be removed. */
 export const AdminIsProtected = domainError('user/admin-is-protected', 'conflict');
 

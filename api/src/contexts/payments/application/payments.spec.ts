@@ -302,6 +302,14 @@ describeOnEachDatabase('a purchase', (engine) => {
         expect((await frozen()) - before).toBe(500);
       });
 
+      it('R22 loses nothing by an inquiry of a bank, and its coins once when it becomes a dispute', async () => {
+        await receive(back('charge.dispute.created', purchase, 1000, { status: 'warning_needs_response' }));
+        expect(await testApp.balances()).toMatchObject({ ...QUIET, buyer: 550 });
+        await receive(back('charge.dispute.funds_withdrawn', purchase, 1000));
+        await receive(back('charge.dispute.created', purchase, 1000));
+        expect(await testApp.balances()).toMatchObject({ ...QUIET, buyer: 300 });
+      });
+
       it('R22 loses only the part that is refunded', async () => {
         await receive(back('charge.refunded', purchase, 500));
         expect(await testApp.balances()).toMatchObject({ ...QUIET, buyer: 425 });

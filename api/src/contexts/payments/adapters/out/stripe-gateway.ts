@@ -101,11 +101,14 @@ function eventOf(event: Stripe.Event): PaymentEvent | undefined {
       const subject = `event:${event.id}`;
       return { outcome: 'refunded', subject, gatewayPaymentId, reversedAmount, paymentAmount, currency };
     }
-    case 'charge.dispute.created': {
-      const { id, payment_intent, amount: reversedAmount, currency } = event.data.object;
+    case 'charge.dispute.created':
+    case 'charge.dispute.funds_withdrawn': {
+      const { id, payment_intent, amount: reversedAmount, currency, status } = event.data.object;
+      // An inquiry of the bank: no money is taken unless it becomes a dispute.
+      if (status.startsWith('warning_')) return undefined;
       const gatewayPaymentId = nameOf(payment_intent) ?? id;
       const paymentAmount = undefined;
-      // Stripe may send two events for one dispute.
+      // Stripe sends two events for one dispute.
       const subject = `dispute:${id}`;
       return { outcome: 'disputed', subject, gatewayPaymentId, reversedAmount, paymentAmount, currency };
     }
