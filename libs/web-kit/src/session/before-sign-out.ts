@@ -11,6 +11,10 @@ export function beforeSignOut(callback: Callback): () => void {
 }
 
 export async function runBeforeSignOut(): Promise<void> {
-  const limit = new Promise((resolve) => setTimeout(resolve, LIMIT_MS));
-  await Promise.race([Promise.allSettled([...callbacks].map(async (callback) => callback())), limit]);
+  if (callbacks.size === 0) return;
+  const done = Promise.allSettled([...callbacks].map(async (callback) => callback()));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise((resolve) => (timer = setTimeout(resolve, LIMIT_MS)));
+  await Promise.race([done, limit]);
+  clearTimeout(timer);
 }
