@@ -92,7 +92,7 @@ export class Model {
     if (own.length >= 2 || live.length >= 3) return 'claim/too-many';
     const left = batch.items.filter(
       (item) =>
-        item.status === 'open' &&
+        isOpen(item) &&
         item.open > 0 &&
         !this.hasSent(worker, item) &&
         !own.some(({ task }) => task === item) &&
@@ -103,6 +103,7 @@ export class Model {
     const free = left.filter((item) => endedFor(item) < 2);
     const [nearest] = free.toSorted((one, other) => one.open - other.open);
     if (!nearest) return left.length > 0 ? 'claim/twice-a-day' : 'batch/nothing-left';
+    if (nearest.status === 'hidden') return 'task/closed';
     nearest.open -= 1;
     this.claims.push({ worker, task: nearest });
     return nearest;
