@@ -42,6 +42,11 @@ test.describe('U10 at 320 px, which is 640 px at 200 % zoom, in Bangla @any-data
         await main.getByRole('article').first().getByRole('link').click();
         await settled(page);
         await expectNoClippedText(page, 'the details of a task');
+        await page.goto('/dashboard/tasklist?search=zzz');
+        await settled(page);
+        const offer = await main.getByRole('button', { name: 'নতুন টাস্ক এলে জানান' }).boundingBox();
+        expect(offer?.height, 'the offer to save a search is on one line').toBeLessThan(64);
+        await expectNoClippedText(page, 'a search that is not saved');
         await page.goto('/dashboard/withdrawals');
         await opens(main.locator('.k-row-card__actions').getByRole('button').first(), 'taking a request back');
       }

@@ -68,6 +68,11 @@ export function SavedFilters({ sought }: { readonly sought: FilterCriteria }) {
 
   return (
     <section className={styles.filters} aria-label={t('saved.title')}>
+      {canSave && (
+        <Button variant="secondary" size="small" icon={<BellIcon size={18} />} {...button} onClick={() => void add()}>
+          {t('saved.save')}
+        </Button>
+      )}
       {filters.length > 0 && (
         <ul className={styles.list}>
           {filters.map((filter) => (
@@ -88,11 +93,6 @@ export function SavedFilters({ sought }: { readonly sought: FilterCriteria }) {
             </li>
           ))}
         </ul>
-      )}
-      {canSave && (
-        <Button variant="secondary" size="small" icon={<BellIcon size={18} />} {...button} onClick={() => void add()}>
-          {t('saved.save')}
-        </Button>
       )}
     </section>
   );
