@@ -4,8 +4,16 @@ import { useEffect, useState } from 'react';
 
 const SECOND = 1_000;
 
-/** Hours, minutes and seconds until then, counted down; `over` once nothing is left. */
-export function TimeLeft({ until, over }: { readonly until: string; readonly over: string }) {
+interface TimeLeftProps {
+  readonly until: string;
+  /** Shown once nothing is left. */
+  readonly over: string;
+  /** The time within a text. */
+  readonly text?: (time: string) => string;
+}
+
+/** Hours, minutes and seconds until then, counted down. */
+export function TimeLeft({ until, over, text = (time) => time }: TimeLeftProps) {
   const format = useFormat();
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
@@ -16,9 +24,10 @@ export function TimeLeft({ until, over }: { readonly until: string; readonly ove
   if (seconds <= 0) return <span role="timer">{over}</span>;
   const two = (value: number) => format.number(value, { minimumIntegerDigits: 2 });
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const whole = hours > 0 ? `${format.number(hours)}:${two(minutes)}` : format.number(minutes);
   return (
     <span role="timer" className="k-number">
-      {hours > 0 ? `${format.number(hours)}:${two(minutes)}` : format.number(minutes)}:{two(seconds % 60)}
+      {text(`${whole}:${two(seconds % 60)}`)}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { useUrlState } from '@kaaj/page-kit';
 import { useCommonMessages, useOwnEmail } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { useSubmissionColumns } from '../../shared/use-submission-columns';
+import styles from './my-submissions-page.module.css';
 
 const SIZE = LIMITS.submissionsPageSize;
 const TABS = ['', ...SUBMISSION_STATUSES] as const;
@@ -88,7 +89,9 @@ function useColumns(): Column<Submission>[] {
             <bdi>{task.title}</bdi>
           </Link>
           {status === 'rejected' && <small>{whyOf(rejectionReason, rejectionCode)}</small>}
-          {changes?.due && <small>{t('mine.changesDue', { time: format.dateTime(changes.due) })}</small>}
+          {changes?.due && (
+            <strong className={styles.due}>{t('mine.changesDue', { time: format.dateTime(changes.due) })}</strong>
+          )}
           {acceptedAt && <small>{t('mine.acceptedItself', { when: format.relative(acceptedAt, serverNow()) })}</small>}
         </Stack>
       ),

@@ -1,27 +1,35 @@
-import { useListClaimsQuery } from '@kaaj/api-client';
-import { Card, CoinAmount, Link, Row, SectionHeading, Stack } from '@kaaj/ui';
-import { useOwnEmail } from '@kaaj/web-kit';
+import { type Claim } from '@kaaj/contract';
+import { ButtonLink, Card, CoinAmount, Row, SectionHeading, Stack } from '@kaaj/ui';
 import { useMessages } from '../../messages';
 import { TimeLeft } from '../../shared/time-left';
+import styles from './active-claims.module.css';
 
 /** The worker's active claims, the next to expire first; renders nothing without any. */
-export function ActiveClaims() {
+export function ActiveClaims({ claims }: { readonly claims: readonly Claim[] }) {
   const t = useMessages();
-  const email = useOwnEmail();
-  const places = useListClaimsQuery({ email }).data?.data ?? [];
-  if (places.length === 0) return null;
+  if (claims.length === 0) return null;
   return (
     <Card as="section" tone="accent" aria-labelledby="kept-places">
       <Stack gap={3}>
         <SectionHeading id="kept-places" size="small" title={t('claim.places')} />
-        {places.map(({ taskId, title, payableAmount, until }) => (
-          <Row key={taskId} gap={3} justify="between">
+        {claims.map(({ taskId, title, payableAmount, until }) => (
+          <div key={taskId} className={styles.claim}>
             <Stack gap={1}>
-              <Link href={`/dashboard/taskDetails/${taskId}`}>{title}</Link>
-              <TimeLeft until={until} over={t('claim.over')} />
+              <strong dir="auto">{title}</strong>
+              <Row gap={3}>
+                <TimeLeft until={until} over={t('claim.over')} text={(time) => t('claim.left', { time })} />
+                <CoinAmount coins={payableAmount} />
+              </Row>
             </Stack>
-            <CoinAmount coins={payableAmount} />
-          </Row>
+            <ButtonLink
+              size="small"
+              variant="secondary"
+              href={`/dashboard/taskDetails/${taskId}`}
+              aria-label={t('claim.continueNamed', { title })}
+            >
+              {t('claim.continue')}
+            </ButtonLink>
+          </div>
         ))}
       </Stack>
     </Card>

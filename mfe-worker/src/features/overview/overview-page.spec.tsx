@@ -1,4 +1,4 @@
-import { type WithdrawalStatus, type WorkerOverview } from '@kaaj/contract';
+import { type User, type WithdrawalStatus, type WorkerOverview } from '@kaaj/contract';
 import { firstStepsFinished } from '@kaaj/page-kit';
 import {
   aPage,
@@ -10,6 +10,7 @@ import {
   never,
   renderPage,
   type Stub,
+  type Stubs,
 } from '@kaaj/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { messages } from '../../messages';
@@ -39,7 +40,7 @@ const overview = (changes: Partial<WorkerOverview> = {}): { data: WorkerOverview
 
 const SETTINGS = { data: { today: '2030-01-15', limits: { reviewDays: 7 } } };
 
-const open = (answer: Stub, more: object = {}) =>
+const open = (answer: Stub, { api = {}, ...more }: { api?: Stubs; user?: User; language?: 'bn' } = {}) =>
   renderPage(<OverviewPage />, {
     at: '/dashboard',
     messages,
@@ -49,6 +50,8 @@ const open = (answer: Stub, more: object = {}) =>
       'GET /withdrawal': aPage([]),
       'GET /settings': SETTINGS,
       'GET /claim': { data: [] },
+      'GET /submission/worker': { data: [] },
+      ...api,
     },
     ...more,
   });
@@ -82,6 +85,7 @@ it('draws the earnings by week, the last week up to the server’s current day',
 
 it('reserves the space of loading parts', async () => {
   await open(never);
+  await screen.findByText('Earning');
   expect(figure('Earning')).toHaveTextContent('–');
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
 });
@@ -134,7 +138,7 @@ describe('the first three steps', () => {
   const newcomer = aUser({ coin: 10, availableCoin: 10 });
   const steps = async () => within(await screen.findByRole('region', { name: 'Your first three steps' }));
   const withRequests = (status: WithdrawalStatus) => ({
-    api: { [OVERVIEW]: overview(), 'GET /withdrawal': aPage([aWithdrawal({ status })]) },
+    api: { 'GET /withdrawal': aPage([aWithdrawal({ status })]) },
   });
   const isGone = () => waitFor(() => expect(screen.queryByText('Your first three steps')).not.toBeInTheDocument());
 
@@ -144,7 +148,7 @@ describe('the first three steps', () => {
     expect(list.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step');
     expect(list.getByRole('link', { name: 'Open the Task List' })).toHaveAttribute('href', '/dashboard/tasklist');
     expect(list.getAllByRole('link')).toHaveLength(1);
-    expect(list.getByText('10 of 200 coins')).toBeInTheDocument();
+    expect(await list.findByText('10 of 200 coins')).toBeInTheDocument();
     expect(page.server.callsOf('GET /withdrawal')).toEqual([]);
   });
 
@@ -154,10 +158,7 @@ describe('the first three steps', () => {
   ])('state the automatic acceptance as configured (%d days)', async (reviewDays, promise) => {
     await open(overview(NOTHING_YET), {
       user: newcomer,
-      api: {
-        [OVERVIEW]: overview(NOTHING_YET),
-        'GET /settings': { data: { today: '2030-01-15', limits: { reviewDays } } },
-      },
+      api: { 'GET /settings': { data: { today: '2030-01-15', limits: { reviewDays } } } },
     });
     expect(await (await steps()).findByText(promise)).toBeInTheDocument();
   });
@@ -222,13 +223,36 @@ it('shows the claims first, with their remaining time', async () => {
   const until = new Date(Date.now() + 65 * 60_000).toISOString();
   await open(overview(), {
     api: {
-      [OVERVIEW]: overview(),
-      'GET /withdrawal': aPage([]),
-      'GET /settings': SETTINGS,
       'GET /claim': { data: [{ taskId: 'task-1', title: 'Count the shops', payableAmount: 25, until }] },
     },
   });
   const kept = within(await screen.findByRole('region', { name: 'Reserved for you' }));
-  expect(kept.getByRole('link', { name: 'Count the shops' })).toHaveAttribute('href', '/dashboard/taskDetails/task-1');
-  expect(kept.getByRole('timer')).toHaveTextContent(/^1:0[45]:/);
+  const link = kept.getByRole('link', { name: 'Continue: Count the shops' });
+  expect(link).toHaveAttribute('href', '/dashboard/taskDetails/task-1');
+  expect(kept.getByRole('timer')).toHaveTextContent(/^1:0[45]:\d\d left$/);
+});
+
+describe('with requested changes', () => {
+  const changes = { note: 'Name them.', askedAt: '2030-01-15T12:00:00.000Z', due: '2030-01-17T12:00:00.000Z' };
+  const api = { 'GET /submission/worker': aPage([aSubmission({ _id: 'submission-2' }), aSubmission({ changes })]) };
+
+  it('shows their deadline and links to them', async () => {
+    const page = await open(overview(), { api });
+    expect(await screen.findByText(/^Changes requested, due Jan 17, 2030/)).toBeInTheDocument();
+    const link = screen.getByRole('link', { name: 'Send the changes' });
+    expect(link).toHaveAttribute('href', '/dashboard/mysubmission/submission-1');
+    expect(page.server.callsOf('GET /submission/worker')[0]?.query.get('status')).toBe('pending');
+  });
+
+  it('does not count them as waiting for the buyer', async () => {
+    await open(overview(), { api });
+    expect(await screen.findByText(/3 of your submissions are waiting for a decision\.$/)).toBeInTheDocument();
+    expect(figure('Pending')).toHaveTextContent('41 of them waits for your changes');
+  });
+
+  it('shows no figures before they are known, which they would move', async () => {
+    await open(overview(), { api: { 'GET /submission/worker': never } });
+    await screen.findByRole('heading', { name: 'Overview' });
+    expect(screen.queryByText('Earning')).not.toBeInTheDocument();
+  });
 });

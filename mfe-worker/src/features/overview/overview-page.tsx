@@ -7,6 +7,8 @@ import {
   EmptyState,
   LoadMore,
   PageHeading,
+  SkeletonCard,
+  SkeletonRegion,
   SectionHeading,
   Stack,
   Stat,
@@ -20,6 +22,8 @@ import { useSubmissionColumns } from '../../shared/use-submission-columns';
 import { useOverviewSummary } from './use-overview-summary';
 import { FirstSteps } from './first-steps';
 import { ActiveClaims } from './active-claims';
+import { RequestedChanges } from './requested-changes';
+import { useToDo } from './use-to-do';
 
 const loadEarningsChart = () => import('./earnings-chart');
 
@@ -29,6 +33,7 @@ export default function OverviewPage() {
   const email = useOwnEmail();
   const { size, grows, more } = useExpandableList();
   const { data, currentData, error, isFetching, refetch } = useGetWorkerOverviewQuery({ email, size });
+  const toDo = useToDo();
   const lead = useOverviewSummary();
   const change = useTrendText();
 
@@ -47,45 +52,59 @@ export default function OverviewPage() {
       <PageHeading
         title={t('overview.title')}
         tabTitle={common('page.dashboardHome')}
-        lead={lead(overview)}
+        lead={lead(overview, toDo?.revisions.length)}
         leadRoom
         actions={<ButtonLink href="/dashboard/tasklist">{t('mine.find')}</ButtonLink>}
       />
-      <ActiveClaims />
-      <FirstSteps overview={overview} />
-      <StatRow>
-        <Stat
-          label={t('overview.submissions')}
-          value={overview?.submissionCount ?? '–'}
-          change={change(overview?.changes.submissions)}
-        />
-        <Stat
-          label={t('overview.pending')}
-          value={overview?.pendingSubmissionsCount ?? '–'}
-          hint={t('overview.pendingHint')}
-        />
-        <Stat
-          label={t('overview.earning')}
-          value={overview ? <CoinAmount coins={overview.totalEarning.totalPayableAmount} size="large" /> : '–'}
-          change={change(overview?.changes.earning)}
-        />
-      </StatRow>
-      <section aria-labelledby="approved">
-        <SectionHeading id="approved" size="small" title={t('overview.approved')} />
-        <ApprovedSubmissions submissions={overview?.acceptedSubmissions} />
-        <LoadMore
-          byHand
-          hasMore={moreFailed || (grows && Boolean(data?.page.next))}
-          loading={isFetching}
-          onMore={moreFailed ? refetch : more}
-          failed={moreFailed}
-        />
-      </section>
-      {/* The table above grows as it is filled, and would push it away. */}
-      {overview && (
-        <LazyChart load={loadEarningsChart}>
-          {(EarningsChart) => <EarningsChart history={overview.history} />}
-        </LazyChart>
+      {/* What has to be done is above the figures, which would move when it loads after them. */}
+      {toDo ? (
+        <>
+          <RequestedChanges submissions={toDo.revisions} />
+          <ActiveClaims claims={toDo.claims} />
+          <FirstSteps overview={overview} />
+          <StatRow>
+            <Stat
+              label={t('overview.submissions')}
+              value={overview?.submissionCount ?? '–'}
+              change={change(overview?.changes.submissions)}
+            />
+            <Stat
+              label={t('overview.pending')}
+              value={overview?.pendingSubmissionsCount ?? '–'}
+              hint={
+                toDo.revisions.length > 0
+                  ? t('overview.revisionsHint', { count: toDo.revisions.length })
+                  : t('overview.pendingHint')
+              }
+            />
+            <Stat
+              label={t('overview.earning')}
+              value={overview ? <CoinAmount coins={overview.totalEarning.totalPayableAmount} size="large" /> : '–'}
+              change={change(overview?.changes.earning)}
+            />
+          </StatRow>
+          <section aria-labelledby="approved">
+            <SectionHeading id="approved" size="small" title={t('overview.approved')} />
+            <ApprovedSubmissions submissions={overview?.acceptedSubmissions} />
+            <LoadMore
+              byHand
+              hasMore={moreFailed || (grows && Boolean(data?.page.next))}
+              loading={isFetching}
+              onMore={moreFailed ? refetch : more}
+              failed={moreFailed}
+            />
+          </section>
+          {/* The table above grows as it is filled, and would push it away. */}
+          {overview && (
+            <LazyChart load={loadEarningsChart}>
+              {(EarningsChart) => <EarningsChart history={overview.history} />}
+            </LazyChart>
+          )}
+        </>
+      ) : (
+        <SkeletonRegion>
+          <SkeletonCard />
+        </SkeletonRegion>
       )}
     </Stack>
   );

@@ -5,13 +5,19 @@ import { useMessages } from '../../messages';
 
 const MONTH = 'YYYY-MM'.length;
 
-/** Earnings of this month and new tasks, or pending submissions, as text; undefined while loading. */
-export function useOverviewSummary(): (overview: WorkerOverview | undefined) => string | undefined {
+/**
+ * Earnings of this month and new tasks, or submissions that wait for the buyer, as text; undefined while loading.
+ * `revisions` of the pending ones wait for the worker's changes.
+ */
+export function useOverviewSummary(): (
+  overview: WorkerOverview | undefined,
+  revisions: number | undefined,
+) => string | undefined {
   const t = useMessages();
   const format = useFormat();
   const month = useToday()?.slice(0, MONTH);
-  return (overview) => {
-    if (!overview || !month) return undefined;
+  return (overview, revisions) => {
+    if (!overview || !month || revisions === undefined) return undefined;
     const earned = overview.history
       .filter(({ day }) => day.startsWith(month))
       .reduce((sum, { coins }) => sum + coins, 0);
@@ -23,7 +29,7 @@ export function useOverviewSummary(): (overview: WorkerOverview | undefined) => 
         amount: `${format.number(newTasks.count)}${newTasks.more ? '+' : ''}`,
       });
     }
-    const count = overview.pendingSubmissionsCount;
+    const count = Math.max(0, overview.pendingSubmissionsCount - revisions);
     return [
       t('overview.earnedThisMonth', { count: earned }),
       count === 0 ? t('overview.noneWaits') : t('overview.waits', { count }),
