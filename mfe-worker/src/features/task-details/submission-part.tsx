@@ -20,7 +20,7 @@ export function SubmissionPart({ task }: { task: TaskDetails }) {
       <SectionHeading
         id="your-submission"
         size="small"
-        title={t('submit.title')}
+        title={t(task.mySubmission ? 'submit.own' : 'submit.title')}
         actions={
           task.mySubmission && (
             <StatusBadge status={task.mySubmission.status}>{common(`status.${task.mySubmission.status}`)}</StatusBadge>

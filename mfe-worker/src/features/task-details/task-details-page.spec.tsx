@@ -1,5 +1,6 @@
 import { type Role, type TaskDetails } from '@kaaj/contract';
 import {
+  aPage,
   aTask,
   aUser,
   describeLoading,
@@ -212,6 +213,13 @@ describe('after work was sent', () => {
       '/dashboard/mysubmission/submission-1',
     );
     expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
+  });
+
+  it('has a heading in Bangla that does not ask for the work again', async () => {
+    const mySubmission = { _id: 'submission-1', status: 'accepted' } as const;
+    const api = { 'GET /task/task-1': { data: details({ mySubmission }) }, 'GET /task/unsent': aPage([]) };
+    await open(api, 'Worker', { language: 'bn' });
+    expect(await screen.findByRole('region', { name: 'আপনার জমা দেওয়া কাজ' })).toBeInTheDocument();
   });
 
   it('shows no deadline when the buyer has none', async () => {
