@@ -3,6 +3,7 @@ export { resolveUnknownOutcome } from './forms/resolve-unknown-outcome';
 export { QueryState, type QueryResult, type QueryStateProps } from './loading/query-state';
 export { isNotFound } from './loading/is-not-found';
 export { TextForm } from './forms/text-form';
+export { focusField } from './forms/focus-field';
 export { useSend } from './forms/use-send';
 export { DraftOffer } from './drafts/draft-offer';
 export { useDraft, type Draft } from './drafts/use-draft';

@@ -1,6 +1,7 @@
 import { isApiError, type ApiError } from '@kaaj/api-client';
 import { fieldText, uiRequests, useCommonMessages, useOnline, useToast, type Question } from '@kaaj/web-kit';
 import { useRef, useState } from 'react';
+import { focusField } from './focus-field';
 import { resolveUnknownOutcome } from './resolve-unknown-outcome';
 
 /** The error message of each invalid field, by its name in the request. */
@@ -36,9 +37,10 @@ export function useSend(showError?: (error: unknown) => void) {
 
   function showFieldErrors(next: FieldErrors, form: HTMLFormElement | null | undefined) {
     setFieldErrors(next);
-    const field = form?.elements.namedItem(Object.keys(next).find((name) => next[name] !== undefined) ?? '');
-    const first = field instanceof RadioNodeList ? field[0] : field;
-    if (first instanceof HTMLElement) first.focus();
+    focusField(
+      form,
+      Object.keys(next).find((name) => next[name] !== undefined),
+    );
   }
 
   function handleError(error: unknown, { form, onError }: Pick<Options<never>, 'form' | 'onError'>) {

@@ -5,13 +5,13 @@ export type SignUpErrors = 'missing' | 'not-an-email' | 'not-an-image' | 'weak' 
 
 /** The values of the form, in the order of its fields. */
 export interface Filled {
+  readonly role: string;
   /** Undefined until one is picked. */
   readonly image: File | undefined;
   readonly name: string;
   readonly email: string;
   readonly password: string;
   readonly verifyPassword: string;
-  readonly role: string;
 }
 
 export function readSignUp(form: HTMLFormElement): Filled {
@@ -33,6 +33,7 @@ export function faultsOf(
 ): Partial<Record<keyof Filled, SignUpErrors>> {
   const { image, name, email, password, verifyPassword, role } = filled;
   const checks: [keyof Filled, SignUpErrors, boolean][] = [
+    ['role', 'missing', !SIGN_UP_ROLES.some((offered) => offered === role)],
     ['image', 'missing', !image && !drawn],
     ['image', 'not-an-image', !drawn && Boolean(image) && !image?.type.startsWith('image/')],
     ['name', 'missing', name === ''],
@@ -42,7 +43,6 @@ export function faultsOf(
     ['password', 'weak', !accountExists && password !== '' && !isStrongPassword(password)],
     ['verifyPassword', 'missing', !accountExists && verifyPassword === ''],
     ['verifyPassword', 'mismatch', !accountExists && verifyPassword !== '' && verifyPassword !== password],
-    ['role', 'missing', !SIGN_UP_ROLES.some((offered) => offered === role)],
   ];
   return Object.fromEntries(checks.filter(([, , wrong]) => wrong).map(([field, fault]) => [field, fault]));
 }

@@ -148,6 +148,13 @@ it.each(['Abc12', 'ABCDEF', 'abcdef', '123456'])('warns of the weak password %s'
   expect(page.server.calls).toEqual([]);
 });
 
+it('moves the focus to the role when it is the first field that is missing', async () => {
+  const page = await open();
+  await send();
+  expect(screen.getByLabelText(/^Role/)).toHaveFocus();
+  expect(page.server.calls).toEqual([]);
+});
+
 it('shows all errors of the passwords at once, at their fields', async () => {
   const page = await open();
   await fillIn({ password: 'abc', verify: 'abd' });

@@ -22,6 +22,8 @@ export function AccountFields({ system, account, errors, onSystem, onAccount, on
     <>
       <RadioTiles
         label={t('withdraw.system')}
+        name="paymentSystem"
+        required
         hint={system ? undefined : t('withdraw.systemPlaceholder')}
         error={errors.system}
         small
@@ -38,6 +40,7 @@ export function AccountFields({ system, account, errors, onSystem, onAccount, on
       />
       <TextField
         label={t('withdraw.account')}
+        name="accountNumber"
         required
         autoComplete="off"
         inputMode={system === 'card' ? 'text' : 'numeric'}

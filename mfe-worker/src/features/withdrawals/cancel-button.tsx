@@ -21,6 +21,7 @@ export function CancelButton({ request: { _id, withdrawalCoin }, onCancelled }: 
       title: t('withdraw.cancelQuestion'),
       text: t('withdraw.cancelText', { coins: withdrawalCoin }),
       ok: t('withdraw.cancel'),
+      cancel: t('withdraw.keep'),
     };
     const done = () => {
       onCancelled();

@@ -22,6 +22,7 @@ export function CoinsField({ value, available, error, onChange }: CoinsFieldProp
       <div className={styles.field}>
         <NumberField
           label={t('withdraw.coins')}
+          name="withdrawalCoin"
           required
           error={error}
           hint={t('withdraw.hint', { minimum })}

@@ -1,5 +1,6 @@
+import { serverNow } from '@kaaj/api-client';
 import { type PayoutStanding, type Withdrawal } from '@kaaj/contract';
-import { classes, useFormat } from '@kaaj/ui';
+import { classes, Link, useFormat } from '@kaaj/ui';
 import { useMessages } from '../../messages';
 import styles from './payout-line.module.css';
 
@@ -25,7 +26,9 @@ export function PayoutLine({ request: { withdrawDate, status, payout } }: { requ
           aria-current={index === reached ? 'step' : undefined}
         >
           {t(`payout.${step}`)}
-          {index === reached && <small>{format.dateTime(at)}</small>}
+          {(index === reached || step === 'asked') && (
+            <small>{format.dateTime(step === 'asked' ? withdrawDate : at)}</small>
+          )}
           {index === reached && reference && <small>{t('payout.reference', { reference })}</small>}
           {step === 'failed' && (
             <small>
@@ -33,17 +36,33 @@ export function PayoutLine({ request: { withdrawDate, status, payout } }: { requ
             </small>
           )}
           {step === 'accepted' && index > reached && (
-            <small>
-              {t('payout.byAdmin')}
-              {decideBy && <> · {t('payout.decidedBy', { time: format.dateTime(decideBy) })}</>}
-            </small>
+            <>
+              <small>{t('payout.byAdmin')}</small>
+              {decideBy && <PromisedTime promised={decideBy} text="payout.decidedBy" />}
+            </>
           )}
-          {step === 'confirmed' && index > reached && due && (
-            <small>{t('payout.due', { time: format.dateTime(due) })}</small>
-          )}
+          {step === 'confirmed' && index > reached && due && <PromisedTime promised={due} text="payout.due" />}
         </li>
       ))}
     </ol>
+  );
+}
+
+interface PromisedTimeProps {
+  readonly promised: string;
+  readonly text: 'payout.due' | 'payout.decidedBy';
+}
+
+/** The promised time of a step; once it is over, that the step is overdue and whom to ask. */
+function PromisedTime({ promised, text }: PromisedTimeProps) {
+  const t = useMessages();
+  const format = useFormat();
+  const time = format.dateTime(promised);
+  if (Date.parse(promised) > serverNow()) return <small>{t(text, { time })}</small>;
+  return (
+    <small className={styles.late}>
+      {t('payout.late', { time })} <Link href="/contact">{t('payout.ask')}</Link>
+    </small>
   );
 }
 

@@ -4,6 +4,9 @@ import styles from './radio-tiles.module.css';
 
 interface RadioTilesProps {
   readonly label: string;
+  /** Of its radio buttons in the form. */
+  readonly name?: string;
+  readonly required?: boolean;
   readonly hint?: string | undefined;
   /** What is wrong, in words; announced when it appears. */
   readonly error?: string | undefined;
@@ -17,20 +20,35 @@ interface RadioTilesProps {
 }
 
 /** One of a few, each a tile to press. Radio buttons underneath, so arrow keys work. */
-export function RadioTiles({ label, hint, error, tiles, value, onChange, small = false }: RadioTilesProps) {
-  const name = useId();
-  const described = classes(hint ? `${name}-hint` : null, error ? `${name}-error` : null) || undefined;
+export function RadioTiles({
+  label,
+  name,
+  required = false,
+  hint,
+  error,
+  tiles,
+  value,
+  onChange,
+  small = false,
+}: RadioTilesProps) {
+  const id = useId();
+  const described = classes(hint ? `${id}-hint` : null, error ? `${id}-error` : null) || undefined;
   return (
     <div
       role="radiogroup"
-      aria-labelledby={`${name}-label`}
+      aria-labelledby={`${id}-label`}
       aria-describedby={described}
       aria-invalid={error ? true : undefined}
       aria-required="true"
       className={classes('k-field', error && 'k-field--wrong')}
     >
-      <span id={`${name}-label`} className="k-field__label">
+      <span id={`${id}-label`} className="k-field__label">
         {label}
+        {required && (
+          <span className="k-field__required" aria-hidden="true">
+            *
+          </span>
+        )}
       </span>
       <div className={classes(styles.tiles, small && styles.small)}>
         {tiles.map(({ value: each, content, action }) => (
@@ -38,7 +56,7 @@ export function RadioTiles({ label, hint, error, tiles, value, onChange, small =
             <label className={styles.label}>
               <input
                 type="radio"
-                name={name}
+                name={name ?? id}
                 value={each}
                 checked={each === value}
                 onChange={() => onChange(each)}
@@ -51,11 +69,11 @@ export function RadioTiles({ label, hint, error, tiles, value, onChange, small =
         ))}
       </div>
       {hint && (
-        <div id={`${name}-hint`} className="k-field__hint">
+        <div id={`${id}-hint`} className="k-field__hint">
           {hint}
         </div>
       )}
-      <div id={`${name}-error`} className="k-field__error" aria-live="polite">
+      <div id={`${id}-error`} className="k-field__error" aria-live="polite">
         {error}
       </div>
     </div>

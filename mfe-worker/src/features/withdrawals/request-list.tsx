@@ -30,6 +30,19 @@ export function RequestList({ list }: { list: Rows<Withdrawal> & Pick<StableRows
   );
 }
 
+/** The state of the request, and of its money once that was sent. */
+function RequestBadge({ request: { status, payout } }: { request: Withdrawal }) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const state = status === 'accepted' ? payout?.state : undefined;
+  if (state === 'failed') return <StatusBadge status="rejected">{t('payout.failed')}</StatusBadge>;
+  return (
+    <StatusBadge status={status}>
+      {state === 'sent' || state === 'confirmed' ? t(`payout.${state}`) : common(`status.${status}`)}
+    </StatusBadge>
+  );
+}
+
 function useColumns(change: StableRows<Withdrawal>['change']): Column<Withdrawal>[] {
   const t = useMessages();
   const common = useCommonMessages();
@@ -61,7 +74,7 @@ function useColumns(change: StableRows<Withdrawal>['change']): Column<Withdrawal
         const { status, payout, payableFrom } = request;
         return (
           <>
-            <StatusBadge status={status}>{common(`status.${status}`)}</StatusBadge>
+            <RequestBadge request={request} />
             {payableFrom && (payout?.state === 'waiting' || payout?.state === 'queued') && (
               <small>{t('accounts.waits', { time: format.dateTime(payableFrom) })}</small>
             )}

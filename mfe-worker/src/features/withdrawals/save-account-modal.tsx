@@ -35,7 +35,7 @@ function SaveAccountForm({ onClose }: { onClose: () => void }) {
   const accountNumber = normalizeAccountNumber(account, system);
   const mistake = accountNumber === '' ? 'required' : system && accountNumberError(system, accountNumber);
 
-  const submit = () => {
+  const submit = (form: HTMLFormElement) => {
     const saveAccountBody = {
       paymentSystem: system as PaymentSystem,
       accountNumber,
@@ -46,13 +46,14 @@ function SaveAccountForm({ onClose }: { onClose: () => void }) {
       onClose();
     };
     void send(() => save({ saveAccountBody }).unwrap(), {
+      form,
       fieldErrors: { paymentSystem: !system, accountNumber: mistake ? common(`field.${mistake}`) : undefined },
       onSuccess: done,
     });
   };
 
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={({ currentTarget }) => submit(currentTarget)}>
       <Stack gap={4}>
         <AccountFields
           system={system}

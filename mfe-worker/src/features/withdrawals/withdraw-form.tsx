@@ -1,9 +1,9 @@
 import { serverNow, useListPayoutAccountsQuery, useRequestWithdrawalMutation } from '@kaaj/api-client';
 import { accountNumberError, normalizeAccountNumber, readWholeNumber, type Withdrawal } from '@kaaj/contract';
 import { Button, Card, Form, Stack, TextField, useFormat, useCoinValue } from '@kaaj/ui';
-import { useBalance, useMinimumWithdrawal, usePrices, useSend, useSettings } from '@kaaj/page-kit';
+import { focusField, useBalance, useMinimumWithdrawal, usePrices, useSend, useSettings } from '@kaaj/page-kit';
 import { useCommonMessages, useToast } from '@kaaj/web-kit';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '../../messages';
 import { AccountChoice, NEW_ACCOUNT } from './account-choice';
 import { AccountFields } from './account-fields';
@@ -22,6 +22,8 @@ const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as c
 const HOUR_MS = 3_600_000;
 
 const WIRE_NAMES = { coins: 'withdrawalCoin', system: 'paymentSystem', account: 'accountNumber' } as const;
+/** In their order on the page. */
+const FIELDS = ['coins', 'system', 'account'] as const;
 
 /** `onSent` is called with the created request. */
 export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void }) {
@@ -33,6 +35,7 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
   const format = useFormat();
   const { available } = useBalance();
   const minimum = useMinimumWithdrawal();
+  const form = useRef<HTMLFormElement>(null);
   const [wanted, setWanted] = useState(NOTHING);
   const [checked, setChecked] = useState(false);
   const [numberLeft, setNumberLeft] = useState(false);
@@ -70,7 +73,8 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
     clear();
     if (wrong.coins) toast.error(t(wrong.coins === 'tooMany' ? 'withdraw.tooMany' : 'withdraw.tooFew', { minimum }));
     const system = saved?.paymentSystem ?? wanted.system;
-    if (!system || wrong.coins || (!saved && wrong.account)) return;
+    const first = FIELDS.find((field) => wrong[field] && (field === 'coins' || !saved));
+    if (!system || first) return focusField(form.current, first && WIRE_NAMES[first]);
     setAsked({ coins, system, account, payoutAccountId: saved?._id, payableFrom: saved?.payableFrom ?? null });
   };
 
@@ -84,6 +88,7 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
         : { paymentSystem: asked.system, accountNumber: asked.account }),
     };
     await send(() => requestWithdrawal({ requestWithdrawalBody }).unwrap(), {
+      form: form.current,
       onSuccess: ({ data }) => {
         onSent(data);
         setWanted(NOTHING);
@@ -96,7 +101,7 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
 
   return (
     <Card as="section" padding="large" aria-label={t('withdraw.heading')}>
-      <Form className={styles.columns} onSubmit={review}>
+      <Form ref={form} className={styles.columns} onSubmit={review}>
         <Stack gap={4}>
           <WithdrawableBalance />
           <CoinsField

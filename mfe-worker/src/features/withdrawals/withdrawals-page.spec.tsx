@@ -195,6 +195,17 @@ describe('requesting a withdrawal', () => {
   });
 
   it.each([
+    ['Coins to Withdraw', {}, () => screen.getByLabelText(/^Coins to Withdraw/)],
+    ['Payment System', { coins: '250' }, () => screen.getByRole('radio', { name: 'bkash' })],
+    ['Account Number', { coins: '250', system: 'nagad' }, () => screen.getByLabelText(/^Account Number/)],
+  ])('moves the focus to the first invalid field: %s', async (_label, filling, field) => {
+    await open();
+    await fillIn({ coins: '', system: '', account: '', ...filling });
+    await send();
+    expect(field()).toHaveFocus();
+  });
+
+  it.each([
     ['Payment System', { system: '' }],
     ['Account Number', { account: '' }],
     ['Account Number', { account: '  ' }],
@@ -459,6 +470,26 @@ describe('the requests', () => {
     const at = '2030-01-16T12:00:00.000Z';
     const due = '2030-01-18T12:00:00.000Z';
     const standing = { reference: null, reason: null, at, due };
+
+    it.each([
+      ['queued', 'Accepted'],
+      ['sent', 'Sent'],
+      ['confirmed', 'Arrived'],
+      ['failed', 'Could not be paid'],
+    ] as const)('%s, in its badge', async (state, words) => {
+      const payout = { ...standing, state };
+      await open({ 'GET /withdrawal': aPage([aWithdrawal({ status: 'accepted', payout })]) });
+      const [badge] = await screen.findAllByText(words);
+      expect(badge).toHaveClass('k-badge', state === 'failed' ? 'k-badge--bad' : 'k-badge--good');
+    });
+
+    it('overdue, with a link to ask about it', async () => {
+      const payout = { ...standing, state: 'sent', due: '2020-01-18T12:00:00.000Z' } as const;
+      await open({ 'GET /withdrawal': aPage([aWithdrawal({ status: 'accepted', payout })]) });
+      expect(await screen.findByText(/^was promised by Jan 18, 2020.* and is overdue\./)).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Ask about it' })).toHaveAttribute('href', '/contact');
+    });
+
     const stepsOf = async (payout: PayoutStanding) => {
       await open({ 'GET /withdrawal': aPage([aWithdrawal({ status: 'accepted', payout })]) });
       const line = within(await screen.findByRole('list', { name: 'Payout status' }));
@@ -519,6 +550,7 @@ describe('taking a request back', () => {
     expect(page.answer(true)).toMatchObject({
       title: 'Cancel this withdrawal?',
       text: 'The 250 coins become available again immediately.',
+      cancel: 'Keep it',
     });
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Withdrawal cancelled.' }]));
     expect(page.server.callsOf(CANCEL)).toHaveLength(1);
