@@ -60,6 +60,14 @@ it('is plain text when there is no page to link to', async () => {
   expect(within(await modal()).queryByRole('link')).not.toBeInTheDocument();
 });
 
+it('writes amounts and payment systems in the language of the reader', async () => {
+  const params = { dollars: '1250.50', system: 'rocket', reference: 'TRX1', about: 'withdrawal-1' };
+  await open([{ ...notification('one', false), code: 'payout/sent', params }], {}, { language: 'bn' });
+  await user.click(await screen.findByRole('button', { name: /মোট ১টি/ }));
+  const sentence = 'রকেট দিয়ে $১,২৫০.৫০ আপনার কাছে পাঠানো হয়েছে। রেফারেন্স: TRX1।';
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+});
+
 it('is quiet when all are read, and has no badge when there is none', async () => {
   const { unmount } = await open([notification('one', true)], { total: 57 });
   const opener = await bell('Notifications, 0 new, 57 in all');
