@@ -29,6 +29,7 @@ export { BonusList } from './tasks/bonus-list';
 export { useOpenSlotsText } from './tasks/use-open-slots-text';
 export { useRecordOf } from './tasks/use-record-of';
 export { useReputationText } from './tasks/use-reputation-text';
+export { titleOf } from './tasks/title-of';
 export { useTaskCard } from './tasks/use-task-card';
 export { useTaskSummary } from './tasks/use-task-summary';
 export { useTaskText } from './tasks/use-task-text';

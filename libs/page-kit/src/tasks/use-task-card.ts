@@ -3,12 +3,13 @@ import { useCoinValue } from '@kaaj/ui';
 import { usePrices } from '../settings/use-prices';
 import { useReputationText } from './use-reputation-text';
 import { useOpenSlotsText } from './use-open-slots-text';
+import { titleOf } from './title-of';
 import { useTaskText } from './use-task-text';
 
 type Texts = ReturnType<typeof useTaskText>;
 type CardTask = Parameters<Texts['pace']>[0] &
   Parameters<Texts['kind']>[0] &
-  Pick<Task, 'imageURL' | 'requiredWorkers' | 'places' | 'batch'> &
+  Pick<Task, 'title' | 'imageURL' | 'requiredWorkers' | 'places' | 'batch'> &
   Partial<Pick<Task, 'buyerRecord'>>;
 
 /** What `TaskCard` shows of a task in a list, and to its buyer while it is written. */
@@ -19,7 +20,7 @@ export function useTaskCard() {
   const worth = useCoinValue();
   const { centsOf } = usePrices();
   return <Shown extends CardTask>(task: Shown) => ({
-    task,
+    task: { ...task, title: titleOf(task) },
     picture: task.imageURL,
     pace: `${worth(centsOf(task.payableAmount))} · ${pace(task)}`,
     kind: kind(task),

@@ -1,6 +1,6 @@
 import { useListTasksQuery } from '@kaaj/api-client';
 import { classes, CoinAmount, Link } from '@kaaj/ui';
-import { useOpenSlotsText } from '@kaaj/page-kit';
+import { titleOf, useOpenSlotsText } from '@kaaj/page-kit';
 import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './live-tasks.module.css';
@@ -31,7 +31,7 @@ export function LiveTasks() {
                   href={person ? `/dashboard/taskDetails/${task._id}` : `/task/${task._id}`}
                   className={classes('k-truncate', styles.link)}
                 >
-                  <bdi>{task.title}</bdi>
+                  <bdi>{titleOf(task)}</bdi>
                 </Link>
                 <span className={styles.facts}>
                   <CoinAmount coins={task.payableAmount} size="small" />

@@ -1,7 +1,7 @@
 import { useListTasksNotSubmittedQuery } from '@kaaj/api-client';
 import { type SubmissionState, type TaskDetails } from '@kaaj/contract';
 import { ButtonLink, CoinAmount, Link, Stack } from '@kaaj/ui';
-import { usePersonName } from '@kaaj/page-kit';
+import { titleOf, usePersonName } from '@kaaj/page-kit';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { pageOf } from '../../shared/page-of';
@@ -51,9 +51,9 @@ function NextTask({ after }: { readonly after: string }) {
   return (
     <>
       <p>
-        <bdi>{next.title}</bdi> <CoinAmount coins={next.payableAmount} />
+        <bdi>{titleOf(next)}</bdi> <CoinAmount coins={next.payableAmount} />
       </p>
-      <ButtonLink block href={pageOf(next)} aria-label={`${t('submit.next')}: ${next.title}`}>
+      <ButtonLink block href={pageOf(next)} aria-label={`${t('submit.next')}: ${titleOf(next)}`}>
         {t('submit.next')}
       </ButtonLink>
     </>

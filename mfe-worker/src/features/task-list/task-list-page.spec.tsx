@@ -310,5 +310,6 @@ it('links from a batch, which is one entry, to its work stream', async () => {
   await open(aPage([aTask({ title: 'Label {{picture}}', batch })]));
   const link = await screen.findByRole('link', { name: 'Work on it' });
   expect(link).toHaveAttribute('href', '/dashboard/work/batch/batch-1');
+  expect(screen.getByRole('heading', { name: 'Label …' })).toBeInTheDocument();
   expect(screen.getByText('2,990 of 3,000 items open')).toBeInTheDocument();
 });
