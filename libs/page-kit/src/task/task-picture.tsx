@@ -8,9 +8,14 @@ interface Props {
   readonly labels: { readonly enlarge: string; readonly shrink: string };
 }
 
-/** A strip of the buyer's picture, and all of it after a press. */
+/** Whether a picture at the full width is hardly higher than its strip, so that a press would enlarge nothing. */
+const fitsStrip = ({ clientWidth, clientHeight, naturalWidth, naturalHeight }: HTMLImageElement) =>
+  naturalHeight * clientWidth <= naturalWidth * clientHeight * 1.1;
+
+/** The buyer's picture in a strip, and in the full width after a press. */
 export function TaskPicture({ src, labels }: Props) {
   const [large, setLarge] = useState(false);
+  const [fits, setFits] = useState(false);
   const Sign = large ? MinusIcon : PlusIcon;
   return (
     <button
@@ -18,12 +23,23 @@ export function TaskPicture({ src, labels }: Props) {
       className={classes(styles.picture, large && styles.large)}
       aria-expanded={large}
       aria-label={large ? labels.shrink : labels.enlarge}
+      disabled={fits}
+      aria-hidden={fits || undefined}
       onClick={() => setLarge(!large)}
     >
-      <img className={styles.image} src={src} alt="" width={800} height={450} />
-      <span className={styles.sign}>
-        <Sign size={20} />
-      </span>
+      <img
+        className={styles.image}
+        src={src}
+        alt=""
+        width={800}
+        height={450}
+        onLoad={({ currentTarget }) => setFits(!large && fitsStrip(currentTarget))}
+      />
+      {!fits && (
+        <span className={styles.sign}>
+          <Sign size={20} />
+        </span>
+      )}
     </button>
   );
 }

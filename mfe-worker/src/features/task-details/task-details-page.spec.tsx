@@ -11,7 +11,7 @@ import {
   type Stubs,
   whileOffline,
 } from '@kaaj/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
 import TaskDetailsPage from './task-details-page';
@@ -82,6 +82,22 @@ describe('the task', () => {
     );
     await user.click(picture);
     expect(screen.getByRole('button', { name: 'Shrink the picture', expanded: true })).toBeInTheDocument();
+  });
+
+  it('offers no press for a picture that the full width does not enlarge', async () => {
+    await openTask({ imageURL: '/api/image/shops.webp' });
+    const picture = await screen.findByRole('button', { name: 'Enlarge the picture' });
+    const image = picture.querySelector('img') as HTMLImageElement;
+    const load = (natural: { naturalWidth: number; naturalHeight: number }) => {
+      for (const [name, value] of Object.entries({ clientWidth: 326, clientHeight: 183, ...natural }))
+        Object.defineProperty(image, name, { configurable: true, value });
+      fireEvent.load(image);
+    };
+    load({ naturalWidth: 600, naturalHeight: 800 });
+    expect(picture).toBeEnabled();
+    load({ naturalWidth: 800, naturalHeight: 450 });
+    expect(picture).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Enlarge the picture' })).not.toBeInTheDocument();
   });
 
   it.each([
