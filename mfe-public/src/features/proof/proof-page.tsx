@@ -49,16 +49,17 @@ export default function ProofPage() {
       ) : (
         <>
           {canVerify() ? <Result verified={verified} /> : <Banner kind="warn">{t('books.outcome.insecure')}</Banner>}
-          {books && books.days.length > 0 && (
+          {(!books || books.days.length > 0) && (
             <div className={styles.actions}>
               {canVerify() && (
-                <Button icon={<CheckIcon />} onClick={() => check(books)}>
+                <Button icon={<CheckIcon />} disabled={!books} onClick={() => books && check(books)}>
                   {t('proof.again')}
                 </Button>
               )}
               <Button
                 variant="secondary"
-                onClick={() => download('kaaj-books.jsonl', exported(books), 'application/json')}
+                disabled={!books}
+                onClick={() => books && download('kaaj-books.jsonl', exported(books), 'application/json')}
               >
                 {t('proof.save')}
               </Button>
@@ -70,9 +71,10 @@ export default function ProofPage() {
               {(BooksCharts) => <BooksCharts entries={[...verified.entries.values()]} />}
             </LazyChart>
           )}
-          {!books && (
+          {/* Until the results are shown, so that the explanation below does not move up and down. */}
+          {(!books || (canVerify() && !verified)) && (
             <SkeletonRegion>
-              <SkeletonCard lines={6} />
+              <SkeletonCard lines={20} />
             </SkeletonRegion>
           )}
         </>
@@ -97,7 +99,7 @@ export default function ProofPage() {
 function Result({ verified }: { verified: Verified | undefined }) {
   const t = useMessages();
   const format = useFormat();
-  if (!verified) return <Banner>{t('proof.checking')}</Banner>;
+  if (!verified) return <Banner title={t('proof.checking')}>{t('proof.checkingText')}</Banner>;
   const { entries, findings, signatures } = verified;
   const last = [...entries.values()].at(-1);
   if (findings.length > 0) {
