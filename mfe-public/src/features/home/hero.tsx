@@ -72,8 +72,9 @@ export function Hero() {
             );
           })}
         </Carousel>
-        {person && <LazyWaiting />}
         <LiveTasks />
+        {/* Below what is there at once, which it would move when it loads. */}
+        {person && <LazyWaiting />}
       </Container>
     </div>
   );

@@ -1,7 +1,8 @@
 import { useCountReceivedSubmissionsQuery, useListClaimsQuery, useListWorkerSubmissionsQuery } from '@kaaj/api-client';
-import { Banner, Link } from '@kaaj/ui';
+import { Banner, Link, Stack } from '@kaaj/ui';
 import { useOwnEmail, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
+import styles from './hero.module.css';
 
 /** Of a Worker's newest pending submissions. */
 const PAGE_SIZE = 20;
@@ -16,26 +17,36 @@ export default function Waiting() {
 function WorkToDo() {
   const t = useMessages();
   const email = useOwnEmail();
-  const [spot] = useListClaimsQuery({ email }).data?.data ?? [];
-  const pending = useListWorkerSubmissionsQuery({ email, status: 'pending', size: PAGE_SIZE }).data?.data;
-  const revised = pending?.find(({ changes }) => changes?.due);
+  const claims = useListClaimsQuery({ email });
+  const pending = useListWorkerSubmissionsQuery({ email, status: 'pending', size: PAGE_SIZE });
+  // Both at once, so that the page moves once at most.
+  if (claims.isLoading || pending.isLoading) return null;
+  const spot = claims.data?.data[0];
+  const revised = pending.data?.data.find(({ changes }) => changes?.due);
+  if (!spot && !revised) return null;
   return (
-    <>
-      {spot && (
-        <Banner kind="info" title={t('hero.reserved')}>
-          <Link href={`/dashboard/taskDetails/${spot.taskId}`}>
-            <bdi>{spot.title}</bdi>
-          </Link>
-        </Banner>
-      )}
-      {revised && (
-        <Banner kind="info" title={t('hero.changes')}>
-          <Link href={`/dashboard/mysubmission/${revised._id}`}>
-            <bdi>{revised.task.title}</bdi>
-          </Link>
-        </Banner>
-      )}
-    </>
+    <div className={styles.waiting}>
+      <Banner kind="info">
+        <Stack gap={2}>
+          {spot && (
+            <p>
+              <strong>{t('hero.reserved')}</strong>{' '}
+              <Link href={`/dashboard/taskDetails/${spot.taskId}`}>
+                <bdi>{spot.title}</bdi>
+              </Link>
+            </p>
+          )}
+          {revised && (
+            <p>
+              <strong>{t('hero.changes')}</strong>{' '}
+              <Link href={`/dashboard/mysubmission/${revised._id}`}>
+                <bdi>{revised.task.title}</bdi>
+              </Link>
+            </p>
+          )}
+        </Stack>
+      </Banner>
+    </div>
   );
 }
 
@@ -44,8 +55,10 @@ function SubmissionsToReview() {
   const count = useCountReceivedSubmissionsQuery().data?.data ?? 0;
   if (count === 0) return null;
   return (
-    <Banner kind="info">
-      <Link href="/dashboard/review">{t('hero.toReview', { count })}</Link>
-    </Banner>
+    <div className={styles.waiting}>
+      <Banner kind="info">
+        <Link href="/dashboard/review">{t('hero.toReview', { count })}</Link>
+      </Banner>
+    </div>
   );
 }
