@@ -17,6 +17,12 @@ it.each(['Worker', 'Buyer', 'Admin'] as const)('shows photo, name, role and emai
   expect(document.title).toBe('Profile | Kaaj');
 });
 
+it('shows what of the coins is on hold, with a link to the wallet', async () => {
+  await renderPage(<ProfilePage />, { messages, user: aUser({ coin: 431, availableCoin: 231 }) });
+  const link = await screen.findByRole('link', { name: '231 available · 200 on hold' });
+  expect(link).toHaveAttribute('href', '/dashboard/statement');
+});
+
 it('shows the session’s data when the record fails to load, and retries', async () => {
   let tries = 0;
   await renderPage(<ProfilePage />, {

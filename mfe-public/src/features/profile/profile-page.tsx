@@ -1,4 +1,5 @@
-import { Avatar, Badge, Card, CoinAmount, ErrorState, PageTitle, SkeletonBox } from '@kaaj/ui';
+import { Avatar, Badge, Card, CoinAmount, ErrorState, Link, PageTitle, SkeletonBox } from '@kaaj/ui';
+import { useBalance } from '@kaaj/page-kit';
 import { useCommonMessages, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { AccountPage } from '../../shared/account-page';
@@ -10,6 +11,7 @@ const PHOTO_PX = 128;
 export default function ProfilePage() {
   const t = useMessages();
   const common = useCommonMessages();
+  const { words } = useBalance();
   const { person, user, userError, reloadUser } = useSession();
   if (!person) return null;
   const name = user?.name ?? person.displayName;
@@ -37,6 +39,9 @@ export default function ProfilePage() {
           <div>
             <dt>{t('profile.balance')}</dt>
             <dd>{user ? <CoinAmount coins={user.coin} size="large" /> : <SkeletonBox width={96} height="1.6em" />}</dd>
+            <dd>
+              <Link href="/dashboard/statement">{words ?? t('statement.title')}</Link>
+            </dd>
           </div>
         </dl>
       </Card>
