@@ -21,7 +21,12 @@ export const remote = defineRemote(facts, {
       covers: ['/dashboard/dispute'],
       icon: ListIcon,
     },
-    { label: 'menu.withdrawals', path: '/dashboard/withdrawals', icon: WalletIcon },
+    {
+      label: 'menu.withdrawals',
+      path: '/dashboard/withdrawals',
+      covers: ['/dashboard/statement', '/dashboard/receipt'],
+      icon: WalletIcon,
+    },
   ],
   overview: () => import('./features/overview/overview-page'),
   page: (name) => import(`./features/${name}-page`),
