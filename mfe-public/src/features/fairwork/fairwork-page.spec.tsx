@@ -50,7 +50,8 @@ it('shows current figures beside the rules', async () => {
   await open({ data: found });
   const onTime = await point(/^1\.1/);
   expect(await onTime.findByText('Paid out so far: $1,234.50')).toBeInTheDocument();
-  expect(onTime.getByText('Overdue now: 2 decisions, 0 payouts')).toBeInTheDocument();
+  expect(onTime.getByText('Overdue now: decisions 2, payouts 0')).toBeInTheDocument();
+  expect(screen.getByText(/^Half of the decisions came within 5 hours 15 minutes/)).toBeInTheDocument();
   expect(onTime.getByText('95% of 100 decided submissions were accepted.')).toBeInTheDocument();
   expect(onTime.getByText(/within 48 hours and paid within 72 hours/)).toBeInTheDocument();
   expect((await point(/^1\.2/)).getByText(/measured time: 4, with an estimate: 3/)).toBeInTheDocument();

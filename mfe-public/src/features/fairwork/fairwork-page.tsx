@@ -1,6 +1,6 @@
 import { useGetFairworkQuery } from '@kaaj/api-client';
 import { type Fairwork } from '@kaaj/contract';
-import { Card, Container, Link, PageHeading, SectionHeading, useCoinValue, useFormat } from '@kaaj/ui';
+import { Card, Container, Link, PageHeading, SectionHeading, useCoinValue, useDuration, useFormat } from '@kaaj/ui';
 import { useSettings } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 import styles from './fairwork.module.css';
@@ -96,6 +96,7 @@ const NONE: readonly string[] = [];
 function useNumbers(): Readonly<Record<Point, readonly string[]>> {
   const t = useMessages();
   const { number, percent, coins } = useFormat();
+  const duration = useDuration();
   const worth = useCoinValue();
   const settings = useSettings();
   const found = useGetFairworkQuery().data?.data;
@@ -114,7 +115,14 @@ function useNumbers(): Readonly<Record<Point, readonly string[]>> {
         : t('fairwork.safety.none'),
     ],
   };
-  const live = found && liveLines(found, { t, number, percent, worth });
+  const time = (all: number) => {
+    const hours = Math.floor(all);
+    const minutes = Math.round((all - hours) * 60);
+    return [hours > 0 && duration(hours * 60), (minutes > 0 || hours === 0) && duration(minutes)]
+      .filter(Boolean)
+      .join(' ');
+  };
+  const live = found && liveLines(found, { t, number, percent, worth, time });
   const of = (point: Point): readonly string[] => [...((rules as Lines)?.[point] ?? NONE), ...(live?.[point] ?? NONE)];
   return Object.fromEntries(PRINCIPLES.flatMap(({ points }) => points.map(({ key }) => [key, of(key)]))) as Record<
     Point,
@@ -129,9 +137,11 @@ interface Words {
   readonly number: (value: number) => string;
   readonly percent: (share: number) => string;
   readonly worth: (cents: number) => string;
+  /** Of hours. */
+  readonly time: (hours: number) => string;
 }
 
-function liveLines(found: Fairwork, { t, number, percent, worth }: Words): Lines {
+function liveLines(found: Fairwork, { t, number, percent, worth, time }: Words): Lines {
   const { work, times, disputes, reports, suspensions, paidOutDollars, decisionHours } = found;
   const decided = work ? work.accepted + work.rejected : 0;
   return {
@@ -156,7 +166,7 @@ function liveLines(found: Fairwork, { t, number, percent, worth }: Words): Lines
           }),
         ]
       : [],
-    overwork: decisionHours === null ? [] : [t('fairwork.overwork.decided', { hours: number(decisionHours) })],
+    overwork: decisionHours === null ? [] : [t('fairwork.overwork.decided', { time: time(decisionHours) })],
     safety: reports
       ? [
           t('fairwork.safety.reports', {
