@@ -3,7 +3,7 @@ import { type AccessKey, type CreatedKey } from '@kaaj/contract';
 import { Badge, EmptyState, ErrorState, PageHeading, SectionHeading, useFormat } from '@kaaj/ui';
 import { type Column, Table } from '@kaaj/ui/data';
 import { useStableRows } from '@kaaj/page-kit';
-import { useCommonMessages } from '@kaaj/web-kit';
+import { useCommonMessages, useSession } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { DeveloperAccessGuard } from '../../shared/developer-access-guard';
@@ -30,6 +30,7 @@ function Keys() {
   const { data, isError, isFetching, refetch } = useListKeysQuery();
   const keys = useStableRows<AccessKey>(data?.data);
   const [made, setMade] = useState<CreatedKey>();
+  const { role } = useSession();
   const columns = useColumns(keys.remove, keys.isGone);
   const show = (key: CreatedKey) => {
     keys.add(key);
@@ -61,7 +62,14 @@ function Keys() {
             rowKey={({ _id }) => _id}
             loadingRows={2}
             refreshing={isFetching}
-            empty={<EmptyState compact drawing="no-tasks" title={t('keys.none')} text={t('keys.noneText')} />}
+            empty={
+              <EmptyState
+                compact
+                drawing="no-tasks"
+                title={t('keys.none')}
+                text={t(role === 'Worker' ? 'keys.noneTextWorker' : 'keys.noneText')}
+              />
+            }
           />
         )}
       </section>

@@ -1,14 +1,27 @@
 import { useAddWebhookMutation } from '@kaaj/api-client';
-import { LENGTHS, WEBHOOK_EVENTS, type WebhookEvent, type WebhookWithSecret } from '@kaaj/contract';
+import { LENGTHS, WEBHOOK_EVENTS, type Role, type WebhookEvent, type WebhookWithSecret } from '@kaaj/contract';
 import { Button, Card, Form, SectionHeading, Stack, SwitchField, TextField } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
+import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import choiceStyles from '../../shared/choices.module.css';
 import { typed } from '../../shared/form';
 
+const OF_WORKERS: readonly WebhookEvent[] = [
+  'submission.decided',
+  'dispute.decided',
+  'claim.expired',
+  'payout.changed',
+];
+
+/** The events that the API sends to an account of the role. */
+const eventsOf = (role: Role | undefined) =>
+  role === 'Worker' ? OF_WORKERS : WEBHOOK_EVENTS.filter((event) => event !== 'payout.changed');
+
 /** `onAdded` is called with the secret, which is shown only once. */
 export function AddWebhookForm({ onAdded }: { onAdded: (webhook: WebhookWithSecret) => void }) {
   const t = useMessages();
+  const { role } = useSession();
   const { send, fieldErrors, button } = useSend();
   const [addWebhook] = useAddWebhookMutation();
 
@@ -40,7 +53,7 @@ export function AddWebhookForm({ onAdded }: { onAdded: (webhook: WebhookWithSecr
           />
           <fieldset className={choiceStyles.choices}>
             <legend>{t('webhooks.listens')}</legend>
-            {WEBHOOK_EVENTS.map((event) => (
+            {eventsOf(role).map((event) => (
               <SwitchField key={event} name="events" value={event} label={t(`webhooks.event.${event}`)} />
             ))}
             <p className={choiceStyles.wrong} aria-live="polite">

@@ -29,7 +29,11 @@ const aDelivery: Delivery = {
 
 const SECRET = 'whsec_c2VjcmV0';
 
-const open = (webhooks: readonly Webhook[], api: Record<string, unknown> = {}, role: 'Buyer' | 'Admin' = 'Buyer') =>
+const open = (
+  webhooks: readonly Webhook[],
+  api: Record<string, unknown> = {},
+  role: 'Worker' | 'Buyer' | 'Admin' = 'Buyer',
+) =>
   renderPage(<WebhooksPage />, {
     messages,
     user: aUser({ role }),
@@ -79,6 +83,17 @@ it('is added after a fresh proof, and keeps the input without one', async () => 
   page.prove(true);
   expect(await screen.findByText(SECRET)).toBeInTheDocument();
   expect(calls()).toBe(3);
+});
+
+it('offers a Worker the events that are sent to workers', async () => {
+  await open([], {}, 'Worker');
+  expect(await screen.findByText(/when your work is decided or a payout changes/)).toBeInTheDocument();
+  expect(screen.getAllByRole('switch').map((each) => each.getAttribute('value'))).toEqual([
+    'submission.decided',
+    'dispute.decided',
+    'claim.expired',
+    'payout.changed',
+  ]);
 });
 
 it('requires an address and an event before it sends anything', async () => {

@@ -2,7 +2,7 @@ import { useListWebhooksQuery } from '@kaaj/api-client';
 import { type Webhook, type WebhookWithSecret } from '@kaaj/contract';
 import { Card, EmptyState, ErrorState, PageHeading, SectionHeading, SkeletonRows, Stack } from '@kaaj/ui';
 import { useStableRows } from '@kaaj/page-kit';
-import { useCommonMessages } from '@kaaj/web-kit';
+import { useCommonMessages, useSession } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { DeveloperAccessGuard } from '../../shared/developer-access-guard';
@@ -24,6 +24,7 @@ function Webhooks() {
   const t = useMessages();
   const common = useCommonMessages();
   const { data, isError, refetch } = useListWebhooksQuery();
+  const { role } = useSession();
   const webhooks = useStableRows<Webhook>(data?.data);
   const [made, setMade] = useState<WebhookWithSecret>();
   const show = (webhook: WebhookWithSecret) => {
@@ -51,7 +52,12 @@ function Webhooks() {
           {!isError && !webhooks.rows && <SkeletonRows rows={2} columns={2} />}
           {webhooks.rows?.length === 0 && (
             <Card>
-              <EmptyState compact drawing="no-notifications" title={t('webhooks.none')} text={t('webhooks.noneText')} />
+              <EmptyState
+                compact
+                drawing="no-notifications"
+                title={t('webhooks.none')}
+                text={t(role === 'Worker' ? 'webhooks.noneTextWorker' : 'webhooks.noneText')}
+              />
             </Card>
           )}
           {webhooks.rows?.map((webhook) => (
