@@ -95,6 +95,8 @@ beforeEach(() => localStorage.clear());
 it('processes the items by keyboard alone, and sends each answer once', async () => {
   const batch = new Batch(3);
   await open(batch);
+  await item(1);
+  expect(screen.queryByText('Everything is sent.')).not.toBeInTheDocument();
   for (const number of [1, 2, 3]) {
     await item(number);
     key('Digit2');

@@ -22,7 +22,7 @@ import {
 } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { problemText, useCommonMessages, useNavigate, useParams } from '@kaaj/web-kit';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMessages } from '../../messages';
 import { TimeLeft } from '../../shared/time-left';
 import { WorkForm } from '../../shared/work-form';
@@ -92,11 +92,14 @@ function ActiveStream({ batchId }: { readonly batchId: string }) {
           <NoItem view={view} />
         )}
         {ahead?.task.imageURL && <link rel="preload" as="image" href={ahead.task.imageURL} />}
-        {item && <p className={styles.keys}>{t('stream.keys')}</p>}
+        {item && <p className={styles.keys}>{t(hasChoices(item) ? 'stream.keys' : 'stream.keysSend')}</p>}
       </Stack>
     </div>
   );
 }
+
+const hasChoices = ({ task: { form } }: NextItem) =>
+  form?.fields.some(({ kind }) => kind === 'choice' || kind === 'choices' || kind === 'scale');
 
 /** The results so far. */
 function Figures({ view: { progress, pace } }: { readonly view: StreamView }) {
@@ -104,21 +107,25 @@ function Figures({ view: { progress, pace } }: { readonly view: StreamView }) {
   const format = useFormat();
   const seconds = pace === undefined ? undefined : Math.max(1, Math.round(pace / 1000));
   return (
-    <StatRow>
-      <Stat label={t('stream.earned')} value={<CoinAmount coins={progress.earned} />} />
-      <Stat label={t('stream.done')} value={progress.done} />
-      <Stat label={t('stream.left')} value={progress.left} />
-      <Stat
-        label={t('stream.pace')}
-        value={seconds === undefined ? '–' : t('stream.seconds', { seconds: format.number(seconds) })}
-      />
-    </StatRow>
+    <div className={styles.figures}>
+      <StatRow>
+        <Stat label={t('stream.earned')} value={<CoinAmount coins={progress.earned} />} />
+        <Stat label={t('stream.done')} value={progress.done} />
+        <Stat label={t('stream.left')} value={progress.left} />
+        <Stat
+          label={t('stream.pace')}
+          value={seconds === undefined ? '–' : t('stream.seconds', { seconds: format.number(seconds) })}
+        />
+      </StatRow>
+    </div>
   );
 }
 
 /** How many answers are queued, and the last refusal. */
 function SendStatus({ view: { waiting, stuck, refused } }: { readonly view: StreamView }) {
   const t = useMessages();
+  const [began, setBegan] = useState(false);
+  if (waiting > 0 && !began) setBegan(true);
   const last = refused.at(-1);
   return (
     <>
@@ -127,7 +134,7 @@ function SendStatus({ view: { waiting, stuck, refused } }: { readonly view: Stre
           ? t('stream.stuck', { count: waiting })
           : waiting > 0
             ? t('stream.sending', { count: waiting })
-            : t('stream.sent')}
+            : began && t('stream.sent')}
       </p>
       {last && (
         <Banner kind="error" title={t('stream.refused', { count: refused.length })}>
@@ -210,7 +217,7 @@ function Item({ item: { task, until, link }, onSend, onSkip, onLeave }: ItemProp
           )}
         </div>
       </div>
-      <p className={styles.keys}>
+      <p className={styles.questions}>
         <Link href={`/dashboard/taskDetails/${task._id}`}>{common('question.title')}</Link>
       </p>
     </Stack>
