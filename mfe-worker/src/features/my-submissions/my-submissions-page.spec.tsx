@@ -68,6 +68,15 @@ it('shows one status when its tab is pressed, from the first page on, stored in 
   expect(page.place()).toBe('/dashboard/mysubmission');
 });
 
+it('shows the last page for a page beyond the end', async () => {
+  const page = await open(({ query }: StubCall) => listed(...(query.get('page') === '2' ? [aSubmission()] : [])), 12, {
+    at: '/dashboard/mysubmission?page=99',
+  });
+  expect(await screen.findByRole('row', { name: /Check ten addresses/ })).toBeInTheDocument();
+  expect(page.server.callsOf(LIST).at(-1)?.query.get('page')).toBe('2');
+  expect(screen.queryByText('No submissions maded yet.')).not.toBeInTheDocument();
+});
+
 it('shows that no submission has this status, without the text for newcomers', async () => {
   await open(listed(), 0, { at: '/dashboard/mysubmission?status=pending' });
   expect(await screen.findByText('No submissions with this status.')).toBeInTheDocument();

@@ -19,11 +19,15 @@ export default function MySubmissionsPage() {
   const [{ page: wanted, status: tab }, change] = useUrlState('page', 'status');
   const status = SUBMISSION_STATUSES.find((each) => each === tab);
   // People count pages from one; the API from zero.
-  const page = Math.max(0, Number.parseInt(wanted || '1', 10) - 1 || 0);
+  const asked = Math.max(0, Number.parseInt(wanted || '1', 10) - 1 || 0);
   const { data: counted } = useCountWorkerSubmissionsQuery({ email, status });
+  const last = counted && Math.max(0, Math.ceil(counted.data / SIZE) - 1);
+  const page = Math.min(asked, last ?? asked);
   const list = useListWorkerSubmissionsQuery({ email, status, page, size: SIZE });
   const { data, currentData, error, isFetching, refetch } = list;
   const columns = useColumns();
+  // A page beyond the end is empty until the last one has loaded.
+  const beyond = data?.data.length === 0 && (last === undefined ? page > 0 : isFetching && last > 0);
 
   return (
     <Stack gap={6}>
@@ -40,7 +44,7 @@ export default function MySubmissionsPage() {
         <Table
           label={t('mine.title')}
           columns={columns}
-          rows={data?.data}
+          rows={beyond ? undefined : data?.data}
           rowKey={({ _id }) => _id}
           loadingRows={SIZE}
           refreshing={isFetching}
