@@ -51,6 +51,13 @@ it('shows each month, the sums, and both balances', async () => {
   expect(page.server.callsOf('GET /wallet/year')[0]?.query.get('year')).toBe('2029');
 });
 
+it('leaves out months without movement, and says so', async () => {
+  await open();
+  await screen.findByRole('row', { name: /^July/ });
+  expect(screen.getAllByRole('row')).toHaveLength(2);
+  expect(screen.getByText(/^Months without any change are left out/)).toBeInTheDocument();
+});
+
 it('is printed, and saved as a file with a line for each month and one for all', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const saved: Blob[] = [];

@@ -87,6 +87,7 @@ function Sheet({ statement }: { readonly statement: YearlyStatement }) {
   const { year, opening, closing, months, total } = statement;
   const names = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' });
   const nameOf = (month: string) => names.format(new Date(`${month}-01`));
+  const moved = months.filter((month) => FIGURES.some((name) => month[name] !== 0));
   const columns: readonly Column<Month>[] = [
     { key: 'month', title: t('year.month'), card: 'title', render: ({ month }) => nameOf(month) },
     ...FIGURES.map((name): Column<Month> => ({
@@ -136,7 +137,8 @@ function Sheet({ statement }: { readonly statement: YearlyStatement }) {
             {t('statement.csv')}
           </Button>
         </div>
-        <Table label={t('year.title')} columns={columns} rows={months} rowKey={({ month }) => month} empty={null} />
+        <Table label={t('year.title')} columns={columns} rows={moved} rowKey={({ month }) => month} empty={null} />
+        {moved.length < months.length && <p className={styles.note}>{t('year.leftOut')}</p>}
         <p className={styles.note}>{t('year.note')}</p>
       </Stack>
     </article>
