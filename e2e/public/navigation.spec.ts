@@ -23,7 +23,7 @@ test.describe('ways through the public pages @any-database', () => {
     const page = await open('/');
     await resize(page, { width: 360, height: 740 });
     const opener = page.getByRole('button', { name: 'Open menu' });
-    const drawer = page.getByRole('dialog', { name: 'Main' });
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
     await opener.click();
     await expect(drawer).toBeVisible();
     await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 import { aUser, renderPage } from '@kaaj/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { messages } from '../messages';
 import { DashboardHeader } from './dashboard-header';
 import { TopBar } from './top-bar';
@@ -38,6 +39,13 @@ it('shows a signed-in user the same controls as the dashboard header, with coins
 it('shows the coins that can be spent, without those on hold', async () => {
   await renderPage(<TopBar />, { messages, user: aUser({ coin: 700, availableCoin: 500 }), api });
   expect(await screen.findByRole('link', { name: '500 coins' })).toHaveAttribute('href', '/dashboard/statement');
+});
+
+it('offers a visitor to sign up in the drawer', async () => {
+  await renderPage(<TopBar />, { messages, api });
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  expect(drawer.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
 });
 
 it('shows a visitor the links to sign in and sign up, and sends no request for personal data', async () => {

@@ -87,6 +87,11 @@ export function TopBar() {
         <nav className={styles.stacked} aria-label={t('nav.main')}>
           <Links signedIn={person !== null} onNavigate={closeMenu} />
         </nav>
+        {!person && (
+          <ButtonLink href="/signup" block onClick={closeMenu}>
+            {t('nav.signUp')}
+          </ButtonLink>
+        )}
         <div className={styles.settings}>
           <ThemeButton />
           <LanguageButton />
