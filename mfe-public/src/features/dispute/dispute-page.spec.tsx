@@ -94,7 +94,26 @@ it('allows an Admin to read, and no one to write after the decision', async () =
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
+it.each([
+  ['person-1', 'You dispute a rejection by Karim', '/dashboard/mysubmission/submission-1'],
+  ['buyer-1', 'Rina Akter disputes your rejection', '/dashboard/submission/submission-1'],
+])('speaks to %s of their own side, with a link back to the submission', async (own, lead, href) => {
+  await openDispute({}, { own });
+  expect(await screen.findByText(lead)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Submission' })).toHaveAttribute('href', href);
+});
+
+it('names both sides to everyone else', async () => {
+  await openDispute({}, { own: 'admin-1' });
+  expect(await screen.findByText('Rina Akter disputes a rejection by Karim')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Submission' })).not.toBeInTheDocument();
+});
+
 it('is not found for users who take no part', async () => {
   await open(problem(404, 'request/not-found'));
+  expect(await screen.findByRole('link', { name: 'Open my submissions' })).toHaveAttribute(
+    'href',
+    '/dashboard/mysubmission',
+  );
   expect(await screen.findByRole('heading', { level: 1, name: 'This dispute is not available.' })).toBeInTheDocument();
 });

@@ -8,43 +8,69 @@ import { type Dispute, type DisputeMessage, type DisputeParty, LENGTHS, LIMITS }
 import {
   Banner,
   Button,
+  ButtonLink,
   Card,
   CoinAmount,
   EmptyState,
   Form,
+  Link,
   PageHeading,
   SectionHeading,
   Stack,
   TextField,
   useFormat,
 } from '@kaaj/ui';
+import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { QueryState, TextForm, usePersonName, useSend } from '@kaaj/page-kit';
 import { useParams, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { looksLikeEmail, typedEmail } from '../../shared/form';
 import styles from './dispute.module.css';
 
+/** Where each role has what a dispute is about. */
+const LISTS = {
+  Worker: { href: '/dashboard/mysubmission', text: 'dispute.toSubmissions' },
+  Buyer: { href: '/dashboard/review', text: 'dispute.toReview' },
+  Admin: { href: '/dashboard', text: 'dispute.toOverview' },
+} as const;
+
 /** The messages of both sides of a dispute and their supporters, for all participants and Admins. */
 export default function DisputePage() {
   const t = useMessages();
   const { disputeId = '' } = useParams();
+  const list = LISTS[useSession().role ?? 'Admin'];
   const query = useGetDisputeQuery({ id: disputeId });
   return (
     <QueryState
       query={query}
       errorTitle={t('dispute.failed')}
       tabTitle={t('dispute.title')}
-      notFound={<EmptyState drawing="no-submissions" level={1} title={t('dispute.missing')} />}
+      notFound={
+        <EmptyState
+          drawing="no-submissions"
+          level={1}
+          title={t('dispute.missing')}
+          action={<ButtonLink href={list.href}>{t(list.text)}</ButtonLink>}
+        />
+      }
     >
       {(dispute) => <Conversation dispute={dispute} />}
     </QueryState>
   );
 }
 
+/** From the reader's side of the dispute. */
+const LEADS = {
+  worker: 'dispute.ofWorker',
+  buyer: 'dispute.ofBuyer',
+  'worker-supporter': 'dispute.between',
+  'buyer-supporter': 'dispute.between',
+} as const;
+
 function Conversation({ dispute }: { readonly dispute: Dispute }) {
   const t = useMessages();
   const nameOf = usePersonName();
-  const { _id: id, task, payableAmount, state, worker, buyer, supporters } = dispute;
+  const { _id: id, submissionId, task, payableAmount, state, worker, buyer, supporters } = dispute;
   const party = usePartyOf(dispute);
   const isOpen = state !== 'decided';
   const side = party === 'worker' || party === 'buyer' ? party : undefined;
@@ -52,7 +78,14 @@ function Conversation({ dispute }: { readonly dispute: Dispute }) {
     <Stack gap={6}>
       <PageHeading
         title={task.title}
-        lead={t('dispute.between', { worker: nameOf(worker.name), buyer: nameOf(buyer.name) })}
+        lead={t(LEADS[party ?? 'worker-supporter'], { worker: nameOf(worker.name), buyer: nameOf(buyer.name) })}
+        back={
+          side && (
+            <Link href={`/dashboard/${side === 'worker' ? 'mysubmission' : 'submission'}/${submissionId}`}>
+              <ArrowLeftIcon size={16} /> {t('dispute.toSubmission')}
+            </Link>
+          )
+        }
         actions={<CoinAmount coins={payableAmount} />}
       />
       {!isOpen && <Banner kind="info">{t('dispute.decided')}</Banner>}
@@ -107,10 +140,13 @@ function Messages({ dispute }: { readonly dispute: Dispute }) {
       {messages.map(({ _id, text, at, by, author }) => (
         <li key={_id} className={styles.message}>
           <p className={styles.who}>
-            <strong>
-              <bdi>{nameOf(author.name)}</bdi>
-            </strong>{' '}
-            · {t(`dispute.by.${by}`)} · <When at={at} />
+            <span>
+              <strong>
+                <bdi>{nameOf(author.name)}</bdi>
+              </strong>{' '}
+              · {t(`dispute.by.${by}`)}
+            </span>
+            <When at={at} />
           </p>
           <p className={styles.words} dir="auto">
             {text === '' ? t('dispute.noWords') : text}

@@ -1,5 +1,6 @@
 import { type Receipt, type Withdrawal } from '@kaaj/contract';
-import { useFormat } from '@kaaj/ui';
+import { CoinAmount, useFormat } from '@kaaj/ui';
+import { type ReactNode } from 'react';
 import { useMessages } from '../../messages';
 import styles from './receipt.module.css';
 
@@ -19,7 +20,7 @@ export function ReceiptFacts({ receipt }: { readonly receipt: Receipt }) {
 
 interface Fact {
   readonly label: string;
-  readonly value: string;
+  readonly value: ReactNode;
   /** Not for reading but for comparing. */
   readonly exact?: boolean;
 }
@@ -33,15 +34,19 @@ function useFacts({ _id, worker, buyer, work, payout, purchase, suspension, bonu
     { label: t('receipt.number'), value: _id, exact: true },
     ...named(worker, t(suspension ? 'receipt.person' : 'receipt.worker')),
     ...named(buyer, t('receipt.buyer')),
-    ...(work ? [{ label: t('receipt.pays'), value: format.coins(work.payableAmount) }] : []),
+    ...(work ? [{ label: t('receipt.pays'), value: <CoinAmount coins={work.payableAmount} /> }] : []),
     ...(payout
       ? [
           { label: t('receipt.asked'), value: format.dateTime(payout.withdrawDate) },
-          { label: t('receipt.coins'), value: format.coins(payout.withdrawalCoin) },
+          { label: t('receipt.coins'), value: <CoinAmount coins={payout.withdrawalCoin} /> },
           { label: t('receipt.money'), value: format.dollars(Math.round(payout.withdrawalAmount * 100)) },
           { label: t('receipt.system'), value: t(`receipt.system.${payout.paymentSystem}`) },
           { label: t('receipt.to'), value: payout.accountNumberMasked, exact: true },
           { label: t('receipt.state'), value: t(`receipt.state.${standingOf(payout)}`) },
+          ...(payout.payout && payout.payout.state !== 'waiting'
+            ? [{ label: t('receipt.since'), value: format.dateTime(payout.payout.at) }]
+            : []),
+          ...(payout.payout?.reason ? [{ label: t('receipt.failure'), value: payout.payout.reason }] : []),
           ...(payout.payout?.reference
             ? [{ label: t('receipt.reference'), value: payout.payout.reference, exact: true }]
             : []),
@@ -50,14 +55,14 @@ function useFacts({ _id, worker, buyer, work, payout, purchase, suspension, bonu
     ...(purchase
       ? [
           { label: t('receipt.bought'), value: format.dateTime(purchase.purchaseDate) },
-          { label: t('receipt.coins'), value: format.coins(purchase.coinsPurchased) },
+          { label: t('receipt.coins'), value: <CoinAmount coins={purchase.coinsPurchased} /> },
           { label: t('receipt.money'), value: format.dollars(Math.round(purchase.amountPaid * 100)) },
           { label: t('receipt.transaction'), value: purchase.transID, exact: true },
         ]
       : []),
     ...(bonus
       ? [
-          { label: t('receipt.coins'), value: format.coins(bonus.coins) },
+          { label: t('receipt.coins'), value: <CoinAmount coins={bonus.coins} /> },
           { label: t('receipt.reason'), value: bonus.reason },
         ]
       : []),

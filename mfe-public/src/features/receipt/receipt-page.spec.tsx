@@ -139,6 +139,15 @@ it.each([
   const sheet = await screen.findByRole('article');
   expect(sheet).toHaveTextContent(words);
   expect(sheet).toHaveTextContent('TRX9');
+  expect(sheet).toHaveTextContent(/SinceJan 15, 2030/);
+});
+
+it('has the reason of a failed payout, and a link back to the wallet', async () => {
+  const failed = { state: 'failed', reference: null, reason: 'No such account.', due: null } as const;
+  const payout = aWithdrawal({ status: 'accepted', payout: { ...failed, at: '2030-01-15T10:00:00.000Z' } });
+  await open({ data: aReceipt({ kind: 'payout', work: null, buyer: null, payout }) });
+  expect(await screen.findByRole('article')).toHaveTextContent('Reason of the failureNo such account.');
+  expect(screen.getByRole('link', { name: 'Wallet' })).toHaveAttribute('href', '/dashboard/statement');
 });
 
 it('has the money and the transaction of a purchase', async () => {
