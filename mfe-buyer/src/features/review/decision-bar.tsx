@@ -5,7 +5,7 @@ import { CheckIcon } from '@kaaj/ui/icons';
 import { Form, Input } from '@kaaj/ui-desk/forms';
 import { useSend } from '@kaaj/page-kit';
 import { useCommonMessages, useOnline } from '@kaaj/web-kit';
-import { type PropsWithChildren, useState } from 'react';
+import { type PropsWithChildren, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages';
 import { type Review } from '../../shared/use-review';
 import { ShortcutKey } from './shortcut-key';
@@ -26,54 +26,60 @@ interface DecisionsProps {
 }
 
 /**
- * Accept, request changes once, or reject; while changes are requested the work can only be accepted. Renders nothing
- * for decided work.
+ * Accept, request changes once, or reject; while changes are requested the work can only be accepted. The form of the
+ * request replaces the buttons. Renders nothing for decided work.
  */
 export function Decisions({ work, review, onReject, keys = false }: DecisionsProps) {
   const t = useMessages();
   const online = useOnline();
   const [asking, setAsking] = useState(false);
+  const [cancelled, setCancelled] = useState(false);
   if (work.status !== 'pending') return null;
   const decisionInProgress = review.decisionInProgress(work);
   const awaited = Boolean(work.changes?.due);
   const keyed = (letter: string) => keys && { iconEnd: <ShortcutKey letter={letter} />, 'aria-keyshortcuts': letter };
+  if (asking && !work.changes && decisionInProgress === undefined) {
+    const cancel = () => {
+      setAsking(false);
+      setCancelled(true);
+    };
+    return <ChangesForm id={work._id} onCancel={cancel} />;
+  }
   return (
-    <>
-      {asking && !work.changes && <ChangesForm id={work._id} onCancel={() => setAsking(false)} />}
-      <Row gap={3} className={styles.actions}>
+    <Row gap={3} className={styles.actions}>
+      <Button
+        icon={<CheckIcon />}
+        {...keyed('A')}
+        pending={decisionInProgress === 'accepted'}
+        disabled={!online || decisionInProgress === 'rejected'}
+        onClick={() => void review.accept(work)}
+      >
+        {t('review.accept')}
+      </Button>
+      {!work.changes && (
         <Button
-          icon={<CheckIcon />}
-          {...keyed('A')}
-          pending={decisionInProgress === 'accepted'}
-          disabled={!online || decisionInProgress === 'rejected'}
-          onClick={() => void review.accept(work)}
+          variant="secondary"
+          autoFocus={cancelled}
+          disabled={!online || decisionInProgress !== undefined}
+          onClick={() => setAsking(true)}
         >
-          {t('review.accept')}
+          {t('work.askForChanges')}
         </Button>
-        {!work.changes && (
-          <Button
-            variant="secondary"
-            disabled={!online || asking || decisionInProgress !== undefined}
-            onClick={() => setAsking(true)}
-          >
-            {t('work.askForChanges')}
-          </Button>
-        )}
-        {!awaited && (
-          <Button
-            variant="danger"
-            {...keyed('R')}
-            pending={decisionInProgress === 'rejected'}
-            disabled={!online || decisionInProgress === 'accepted'}
-            onClick={onReject}
-          >
-            {t('review.reject')}
-          </Button>
-        )}
-        {/* Ignores the second click of a double click: the next submission's buttons appear here. */}
-        <ClickShield around />
-      </Row>
-    </>
+      )}
+      {!awaited && (
+        <Button
+          variant="danger"
+          {...keyed('R')}
+          pending={decisionInProgress === 'rejected'}
+          disabled={!online || decisionInProgress === 'accepted'}
+          onClick={onReject}
+        >
+          {t('review.reject')}
+        </Button>
+      )}
+      {/* Ignores the second click of a double click: the next submission's buttons appear here. */}
+      <ClickShield around />
+    </Row>
   );
 }
 
@@ -83,35 +89,42 @@ function ChangesForm({ id, onCancel }: { id: string; onCancel: () => void }) {
   const [note, setNote] = useState('');
   const { send, fieldErrors, button } = useSend();
   const [askForChanges] = useAskForChangesMutation();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.querySelector('textarea')?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   return (
-    <Form
-      values={{ note }}
-      refused={fieldErrors}
-      onChange={(_, typed) => setNote(typed)}
-      onFinish={() =>
-        send(() => askForChanges({ id, changesBody: { note } }).unwrap(), { onSuccess: t('work.changesAsked') })
-      }
-    >
-      <Stack gap={3}>
-        <Form.Item
-          name="note"
-          label={t('work.changesNote')}
-          extra={t('work.changesHint')}
-          required
-          maxLength={LENGTHS.changesNote}
-        >
-          <Input.TextArea rows={3} />
-        </Form.Item>
-        <Row gap={3}>
-          <Button type="submit" {...button}>
-            {t('work.sendChanges')}
-          </Button>
-          <Button variant="ghost" onClick={onCancel}>
-            {common('action.cancel')}
-          </Button>
-        </Row>
-      </Stack>
-    </Form>
+    <div ref={place} className={styles.form}>
+      <Form
+        values={{ note }}
+        refused={fieldErrors}
+        onChange={(_, typed) => setNote(typed)}
+        onFinish={() =>
+          send(() => askForChanges({ id, changesBody: { note } }).unwrap(), { onSuccess: t('work.changesAsked') })
+        }
+      >
+        <Stack gap={3}>
+          <Form.Item
+            name="note"
+            label={t('work.changesNote')}
+            extra={t('work.changesHint')}
+            required
+            maxLength={LENGTHS.changesNote}
+          >
+            <Input.TextArea rows={3} />
+          </Form.Item>
+          <Row gap={3}>
+            <Button type="submit" {...button}>
+              {t('work.sendChanges')}
+            </Button>
+            <Button variant="ghost" onClick={onCancel}>
+              {common('action.cancel')}
+            </Button>
+          </Row>
+        </Stack>
+      </Form>
+    </div>
   );
 }

@@ -89,6 +89,19 @@ it('requests changes once, with a text', async () => {
   expect(page.server.callsOf('PATCH /submission/submission-1/changes')[0]?.body).toEqual({ note: 'Two are missing.' });
 });
 
+it('shows and focuses the form in place of the buttons, and returns to them when the request is cancelled', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  await showing();
+  await user.click(await screen.findByRole('button', { name: 'Request changes' }));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
+  for (const name of ['Accept', 'Request changes', 'Reject'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Request changes' })).toHaveFocus();
+  for (const name of ['Accept', 'Reject']) expect(screen.getByRole('button', { name })).toBeEnabled();
+});
+
 it.each([
   ['awaited', '2030-01-17T12:00:00.000Z', ['Report', 'Accept']],
   ['here', null, ['Report', 'Accept', 'Reject']],
