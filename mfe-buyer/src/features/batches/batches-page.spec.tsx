@@ -86,7 +86,12 @@ it('is cancelled after a dialog with the consequences', async () => {
   });
   const press = async () => user.click(await screen.findByRole('button', { name: /^Cancel/ }));
   await press();
-  page.answer(false);
+  expect(page.answer(false)).toMatchObject({
+    title: 'Cancel the batch “Label {{picture}}”?',
+    ok: 'Cancel the batch',
+    cancel: 'Keep it',
+    danger: true,
+  });
   expect(page.server.callsOf(cancel)).toHaveLength(0);
   await press();
   page.answer(true);
@@ -137,7 +142,7 @@ it('pauses a batch, and resumes it', async () => {
       },
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Pause: One' }));
+  await user.click(await screen.findByRole('button', { name: 'Pause new work: One' }));
   expect(await screen.findByText('Paused')).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Resume: One' }));
   expect(await screen.findByText('All posted')).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { useBatchPagesInfiniteQuery, useCancelBatchMutation, useChangeBatchMutation } from '@kaaj/api-client';
 import { type Batch } from '@kaaj/contract';
 import { Button, ButtonLink, CoinAmount, PageHeading, Row, Stack, useFormat } from '@kaaj/ui';
+import { PauseIcon, PlayIcon, XCircleIcon } from '@kaaj/ui/icons';
 import { type Column, RowName } from '@kaaj/ui/data';
 import { ColumnPlace, EmptyState, PaginatedTable, RowMenu, Tag } from '@kaaj/ui-desk';
 import { Progress } from '@kaaj/ui-desk/stages';
@@ -140,7 +141,14 @@ function PauseButton({ batch: { _id, title, state } }: { readonly batch: Batch }
       onSuccess: isPaused ? t('batches.resumed') : t('batches.paused'),
     });
   return (
-    <Button size="small" variant="secondary" {...button} aria-label={`${label}: ${title}`} onClick={press}>
+    <Button
+      size="small"
+      variant="ghost"
+      icon={isPaused ? <PlayIcon /> : <PauseIcon />}
+      {...button}
+      aria-label={`${label}: ${title}`}
+      onClick={press}
+    >
       {label}
     </Button>
   );
@@ -164,16 +172,22 @@ function CancelButton({ batch: { _id, title } }: { readonly batch: Batch }) {
   const { send, button } = useSend();
   const [cancelBatch] = useCancelBatchMutation();
   const press = () => {
-    const question = { title: t('batches.cancelQuestion'), text: t('batches.cancelText'), ok: t('batches.cancel') };
     void send(() => cancelBatch({ id: _id }).unwrap(), {
-      confirm: { ...question, danger: true },
+      confirm: {
+        title: t('batches.cancelQuestion', { title }),
+        text: t('batches.cancelText'),
+        ok: t('batches.cancel'),
+        cancel: t('batches.keep'),
+        danger: true,
+      },
       onSuccess: t('batches.cancelled'),
     });
   };
   return (
     <Button
       size="small"
-      variant="secondary"
+      variant="danger"
+      icon={<XCircleIcon />}
       {...button}
       aria-label={`${t('batches.cancel')}: ${title}`}
       onClick={press}
