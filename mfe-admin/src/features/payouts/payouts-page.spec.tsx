@@ -1,3 +1,4 @@
+import { type Payout } from '@kaaj/contract';
 import {
   aPage,
   aPayout,
@@ -21,6 +22,8 @@ const user = userEvent.setup({ delay: null });
 const BATCH = 'POST /payout/batch';
 const REFERENCES = 'POST /payout/references';
 const taken = { _id: 'batch-1', takenBy: 'Asha Admin' };
+
+const queuedWith = (rail: string, at: number) => aPayout({ _id: `w${at}`, rail: rail as Payout['rail'] });
 
 const open = (payouts: Stub = aPage([]), api: Stubs = {}) =>
   renderPage(<PayoutsPage />, {
@@ -93,11 +96,12 @@ describe('taking a file', () => {
 
   it('confirms, and downloads the file', async () => {
     const data = { _id: 'batch-000001', rail: 'nagad', count: 2, amount: 25, csv: FILE };
-    const page = await open(aPage([]), { [BATCH]: { data } });
-    await user.click(await screen.findByLabelText('Payment system'));
-    await user.click(await screen.findByRole('option', { name: 'nagad' }));
+    const page = await open(aPage(['nagad', 'rocket', 'nagad'].map(queuedWith)), { [BATCH]: { data } });
+    await screen.findAllByRole('row', { name: /Rina Akter/ });
     await user.click(screen.getByRole('button', { name: 'Export file' }));
-    await waitFor(() => expect(page.answer(true)).toMatchObject({ title: 'Export all nagad payouts?' }));
+    await waitFor(() =>
+      expect(page.answer(true)).toMatchObject({ title: 'Export 2 nagad payouts of $25.00 in total?' }),
+    );
     await waitFor(() =>
       expect(page.notices()).toMatchObject([
         { kind: 'success', text: '2 payouts of $25.00 in total are assigned to you.' },
@@ -113,9 +117,10 @@ describe('taking a file', () => {
 
   it('names a single payout in the singular', async () => {
     const data = { _id: 'batch-000001', rail: 'bkash', count: 1, amount: 10, csv: 'payout\r\n' };
-    const page = await open(aPage([]), { [BATCH]: { data } });
-    await user.click(await screen.findByRole('button', { name: 'Export file' }));
-    await waitFor(() => expect(page.answer(true)).toBeDefined());
+    const page = await open(aPage([aPayout()]), { [BATCH]: { data } });
+    await screen.findByRole('row', { name: /Rina Akter/ });
+    await user.click(screen.getByRole('button', { name: 'Export file' }));
+    await waitFor(() => expect(page.answer(true)).toMatchObject({ title: 'Export 1 bkash payout of $12.50?' }));
     await waitFor(() =>
       expect(page.notices()).toMatchObject([{ kind: 'success', text: '1 payout of $10.00 is assigned to you.' }]),
     );
@@ -125,12 +130,28 @@ describe('taking a file', () => {
     const data = { _id: 'batch-000001', rail: 'bkash', count: 1, amount: 10, csv: 'payout\r\n' };
     const page = await open(aPage([aPayout()]), { [BATCH]: { data } });
     await user.click(await screen.findByRole('button', { name: 'Export bkash payouts' }));
-    await waitFor(() => expect(page.answer(true)).toMatchObject({ title: 'Export all bkash payouts?' }));
+    await waitFor(() => expect(page.answer(true)).toMatchObject({ title: 'Export 1 bkash payout of $12.50?' }));
     await waitFor(() => expect(page.server.callsOf(BATCH)[0]?.body).toEqual({ rail: 'bkash' }));
   });
 
-  it('shows an empty state when nothing is queued', async () => {
-    const page = await open(aPage([]), { [BATCH]: problem(409, 'payout/nothing-queued') });
+  it('counts the unassigned payouts of each payment system, and offers no file without any', async () => {
+    await open(aPage([queuedWith('nagad', 0), aPayout({ batch: taken })]));
+    expect(await screen.findByRole('button', { name: 'Export file' })).toBeEnabled();
+    await user.click(screen.getByLabelText('Payment system'));
+    expect(await screen.findByRole('option', { name: 'nagad · 1' })).toHaveAttribute('aria-selected', 'true');
+    await user.click(screen.getByRole('option', { name: 'bkash' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Export file' })).toBeDisabled());
+  });
+
+  it('names no number while more payouts are to be loaded', async () => {
+    const page = await open(aPage([aPayout()], 'more'));
+    await screen.findByRole('row', { name: /Rina Akter/ });
+    await user.click(screen.getByRole('button', { name: 'Export file' }));
+    await waitFor(() => expect(page.answer(false)).toMatchObject({ title: 'Export all bkash payouts?' }));
+  });
+
+  it('shows an error when another Admin was faster', async () => {
+    const page = await open(aPage([aPayout()]), { [BATCH]: problem(409, 'payout/nothing-queued') });
     await user.click(await screen.findByRole('button', { name: 'Export file' }));
     await waitFor(() => expect(page.answer(true)).toBeDefined());
     await waitFor(() =>

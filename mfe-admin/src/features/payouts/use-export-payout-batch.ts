@@ -1,9 +1,20 @@
-import { useExportPayoutBatchMutation } from '@kaaj/api-client';
+import { useExportPayoutBatchMutation, usePayoutPagesInfiniteQuery } from '@kaaj/api-client';
 import { type PaymentSystem } from '@kaaj/contract';
-import { useSend } from '@kaaj/page-kit';
+import { useInfiniteRows, useSend } from '@kaaj/page-kit';
 import { useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { saveBatch } from './save-batch';
+
+/** What can be exported, by payment system; `whole` when all of it is loaded. */
+function useExportablePayouts() {
+  const { rows, hasMore, loading, error } = useInfiniteRows(usePayoutPagesInfiniteQuery({ state: 'queued' }));
+  const free = rows.filter(({ batch, automatic }) => !batch && !automatic);
+  const of = (system: PaymentSystem) => {
+    const amounts = free.filter(({ rail }) => rail === system).map(({ amount }) => Math.round(amount * 100));
+    return { count: amounts.length, cents: amounts.reduce((sum, cents) => sum + cents, 0) };
+  };
+  return { of, whole: !loading && !error && !hasMore };
+}
 
 /** Exports the queued payouts of one payment system and downloads them as a file. */
 export function useExportPayoutBatch() {
@@ -11,9 +22,12 @@ export function useExportPayoutBatch() {
   const toast = useToast();
   const { send, button } = useSend();
   const [exportBatch] = useExportPayoutBatchMutation();
+  const queue = useExportablePayouts();
   const take = (rail: PaymentSystem) => {
+    const { count: queued, cents } = queue.of(rail);
+    const named = { rail: t(`system.${rail}`), count: queued, amount: cents };
     const ask = {
-      title: t('payouts.take.question', { rail: t(`system.${rail}`) }),
+      title: queue.whole ? t('payouts.take.questionOf', named) : t('payouts.take.question', named),
       text: t('payouts.take.text'),
       ok: t('payouts.take.button'),
     };
@@ -25,5 +39,5 @@ export function useExportPayoutBatch() {
       },
     });
   };
-  return { take, button };
+  return { take, button, queue };
 }
