@@ -1,18 +1,18 @@
 import { useManagedTaskPagesInfiniteQuery } from '@kaaj/api-client';
 import { type ManagedTask, type TaskState } from '@kaaj/contract';
-import { Money, Stack, useFormat } from '@kaaj/ui';
+import { CoinAmount, Link, Money, Stack, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { Tag } from '@kaaj/ui-desk';
 import {
   type StableRows,
   useColumnChoice,
+  usePersonName,
   usePrices,
   useInfiniteRows,
   useStableList,
   useTaskSort,
   useUrlSearch,
 } from '@kaaj/page-kit';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { SearchableList } from '../../shared/searchable-list';
 import { DeleteTaskButton } from './delete-task-button';
@@ -49,12 +49,16 @@ const COLOURS = {
   deleted: 'error',
 } as const satisfies Record<TaskState, string>;
 
-/** The title with the state of the task and its pending submissions. */
-function Title({ task: { title, waitingCoins }, state }: { task: ManagedTask; state: TaskState }) {
+/** The title with the buyer, the state of the task and its pending submissions; a deleted task has no page. */
+function Title({ task: { _id, title, buyer, waitingCoins }, state }: { task: ManagedTask; state: TaskState }) {
   const t = useMessages();
+  const nameOf = usePersonName();
   return (
     <Stack gap={1} align="start">
-      <bdi>{title}</bdi>
+      <bdi>{state === 'deleted' ? title : <Link href={`/dashboard/taskDetails/${_id}`}>{title}</Link>}</bdi>
+      <small>
+        <bdi>{nameOf(buyer.name)}</bdi>
+      </small>
       <Tag color={COLOURS[state]}>{t(`tasks.state.${state}`)}</Tag>
       {waitingCoins > 0 && <small>{t('tasks.waiting', { coins: waitingCoins })}</small>}
     </Stack>
@@ -63,7 +67,6 @@ function Title({ task: { title, waitingCoins }, state }: { task: ManagedTask; st
 
 function useColumns({ isGone, remove }: Pick<StableRows<ManagedTask>, 'isGone' | 'remove'>): Column<ManagedTask>[] {
   const t = useMessages();
-  const common = useCommonMessages();
   const format = useFormat();
   const { centsOf } = usePrices();
   const stateOf = (task: ManagedTask): TaskState => (isGone(task) ? 'deleted' : task.state);
@@ -91,9 +94,10 @@ function useColumns({ isGone, remove }: Pick<StableRows<ManagedTask>, 'isGone' |
       title: t('tasks.column.payableAmount'),
       align: 'end',
       render: ({ payableAmount }) => (
-        <>
-          {common('coins', { count: payableAmount })} · <Money cents={centsOf(payableAmount)} inTaka />
-        </>
+        <Stack gap={1} align="end">
+          <CoinAmount coins={payableAmount} />
+          <Money cents={centsOf(payableAmount)} inTaka />
+        </Stack>
       ),
     },
     {
