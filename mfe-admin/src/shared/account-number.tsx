@@ -1,6 +1,6 @@
 import { useRevealAccountNumberMutation } from '@kaaj/api-client';
 import { type Withdrawal } from '@kaaj/contract';
-import { Button, Row } from '@kaaj/ui';
+import { Button, Row, useIsBelow } from '@kaaj/ui';
 import { EyeIcon } from '@kaaj/ui/icons';
 import { useSend } from '@kaaj/page-kit';
 import { useMessages } from '../messages';
@@ -14,20 +14,23 @@ export function AccountNumber({ request: { _id, accountNumberMasked, worker } }:
   const t = useMessages();
   const { send, pending } = useSend();
   const [reveal, { data }] = useRevealAccountNumberMutation();
-  if (data) return <code>{data.data.accountNumber}</code>;
+  const iconAlone = !useIsBelow('medium');
+  if (data) return <code className={styles.number}>{data.data.accountNumber}</code>;
+  const label = t('requests.showAccount', { name: worker.name });
   return (
-    <Row gap={2}>
-      <code>{accountNumberMasked}</code>
+    <Row gap={2} className={styles.row}>
+      <code className={styles.number}>{accountNumberMasked}</code>
       <Button
         variant="ghost"
         size="small"
         className={styles.show}
         icon={<EyeIcon />}
         pending={pending}
-        aria-label={t('requests.showAccount', { name: worker.name })}
+        aria-label={label}
+        title={iconAlone ? label : undefined}
         onClick={() => void send(() => reveal({ id: _id }).unwrap())}
       >
-        {t('requests.show')}
+        {iconAlone ? undefined : t('requests.show')}
       </Button>
     </Row>
   );

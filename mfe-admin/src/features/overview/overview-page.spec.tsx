@@ -321,7 +321,7 @@ describe('risk signals', () => {
       'Other users who gave the same account: 2.',
       'Up to 60 coins of recent earnings came from buyers whose payment was refunded or disputed and is still owed. Such buyers: 1.',
       "In the last 90 days Kaaj paid 80 coins for disputes that the buyer's coins did not cover. Such disputes: 1.",
-      '80% of this request (1,200 coins) may come from purchases made in the last 14 days, which can still be refunded. Such purchases: 1.',
+      '1,200 coins of recent earnings may come from purchases made in the last 14 days, which can still be refunded: 80% of this request. Such purchases: 1.',
       '3 of the last 6 submissions (50%) were accepted by their buyer within 60 seconds.',
       'Disputes lost in the last 90 days: 2.',
       '40% of recent earnings (100 coins) came from buyers who never paid money. Such buyers: 1.',

@@ -1,5 +1,5 @@
 import { type QueuedWithdrawal } from '@kaaj/contract';
-import { ButtonLink, CoinAmount, AvatarWithName, Money, useIsBelow, useFormat } from '@kaaj/ui';
+import { ButtonLink, CoinAmount, AvatarWithName, Money, Stack, useIsBelow, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { type DeskTableProps, EmptyState, StatusBadge, Table } from '@kaaj/ui-desk';
 import { useColumnChoice, usePersonName, useStableRows, type StableRows } from '@kaaj/page-kit';
@@ -75,22 +75,21 @@ function useColumns(
     },
     {
       key: 'coins',
-      title: t('requests.coins'),
-      align: 'end',
-      render: ({ withdrawalCoin }) => <CoinAmount coins={withdrawalCoin} />,
-    },
-    {
-      key: 'amount',
       title: t('requests.amount'),
       align: 'end',
-      render: ({ withdrawalAmount }) => <Money cents={Math.round(withdrawalAmount * 100)} inTaka />,
+      render: ({ withdrawalCoin, withdrawalAmount }) => (
+        <Stack gap={1} align="end">
+          <CoinAmount coins={withdrawalCoin} />
+          <Money cents={Math.round(withdrawalAmount * 100)} inTaka />
+        </Stack>
+      ),
     },
     { key: 'system', title: t('requests.system'), render: ({ paymentSystem }) => t(`system.${paymentSystem}`) },
     { key: 'account', title: t('requests.account'), render: (request) => <AccountNumber request={request} /> },
     {
       key: 'date',
       title: t('requests.date'),
-      hideBelow: 'large',
+      ...(!inCards && { hideBelow: 'large' as const }),
       render: ({ withdrawDate }) => <time dateTime={withdrawDate}>{format.date(withdrawDate)}</time>,
     },
     ...(counted

@@ -72,7 +72,9 @@ function Signals({ withdrawalId }: { withdrawalId: string }) {
 function OneSignal({ signal, refundableDays }: { signal: RiskSignal; refundableDays: number }) {
   const t = useMessages();
   const wordsOf = useSignalWords();
-  const { code, level, rows } = signal;
+  const { code, level, rows, numbers } = signal;
+  const { people, purchases, works, disputes } = numbers;
+  const more = (people ?? purchases ?? works ?? disputes ?? rows.length) - rows.length;
   return (
     <section aria-label={t(`signals.tag.${code}`)}>
       <Stack gap={2} align="start">
@@ -84,6 +86,7 @@ function OneSignal({ signal, refundableDays }: { signal: RiskSignal; refundableD
               <RowBehind row={row} />
             </li>
           ))}
+          {rows.length > 0 && more > 0 && <li>{t('signals.rest', { count: more })}</li>}
         </ul>
       </Stack>
     </section>
