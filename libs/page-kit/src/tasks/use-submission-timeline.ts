@@ -51,14 +51,19 @@ function sent({ versions, changes }: TimelineSubmission, common: Words, time: Ti
   return [...entries.slice(0, 1), asked, ...entries.slice(1)];
 }
 
-/** A disputed rejection is shown in the timeline, too, though the decision has changed since. */
+/**
+ * A disputed rejection is shown in the timeline, too, though the decision has changed since: its reason is kept, and so
+ * is who rejected, but not when.
+ */
 function decided({ decision, dispute, ...work }: TimelineSubmission, common: Words, time: Time): StoryEntry[] {
-  if (dispute && decision?.by === 'dispute') {
-    return [{ key: 'decided', title: common('status.rejected'), when: '', text: work.rejectionReason, tone: 'bad' }];
-  }
   if (!decision || decision.status === 'pending') return [];
   const { by, at, reason, reasonCode } = decision;
   const words = reasonCode && reasonCode !== 'other' ? common(`reason.${reasonCode}`) : '';
+  if (dispute && by === 'dispute') {
+    const bySilence = reasonCode === 'not-revised';
+    const title = common(bySilence ? 'story.rejected.silence' : 'story.rejected.buyer');
+    return [{ key: 'decided', title, when: '', text: bySilence ? words : work.rejectionReason || words, tone: 'bad' }];
+  }
   const accepted = decision.status === 'accepted';
   const who = by ?? 'unknown';
   const title = accepted
