@@ -172,9 +172,11 @@ describe('one dispute', () => {
 
   it('shows how both have done before', async () => {
     await openOne();
-    expect(await screen.findByText(/75% of 8 accepted/)).toHaveTextContent('Their work so far');
+    expect(await screen.findByText('Worker: Rina Akter · Buyer: Karim')).toBeInTheDocument();
+    expect(screen.getByText('Awaiting a decision')).toBeInTheDocument();
+    expect(await screen.findByText(/75% of 8 accepted/)).toHaveTextContent('Work of Rina Akter so far');
     expect(await screen.findByText(/75% of 20 accepted · usually decides within 2 hours/)).toHaveTextContent(
-      'Their decisions so far',
+      'Decisions of Karim so far',
     );
   });
 

@@ -1,8 +1,8 @@
 import { useListDisputesQuery } from '@kaaj/api-client';
 import { type Dispute } from '@kaaj/contract';
-import { CoinAmount, AvatarWithName, Link, PageHeading, Stack, useFormat } from '@kaaj/ui';
+import { CoinAmount, AvatarWithName, Link, PageHeading, Stack, useFormat, useIsBelow } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
-import { ColumnPlace, EmptyState, ErrorState, Table } from '@kaaj/ui-desk';
+import { ColumnPlace, EmptyState, ErrorState, Table, Tag } from '@kaaj/ui-desk';
 import { useColumnChoice, usePersonName } from '@kaaj/page-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -40,6 +40,7 @@ function useColumns(): Column<Dispute>[] {
   const t = useMessages();
   const format = useFormat();
   const nameOf = usePersonName();
+  const inCards = useIsBelow('medium');
   return [
     {
       key: 'task',
@@ -71,9 +72,10 @@ function useColumns(): Column<Dispute>[] {
       key: 'state',
       title: t('disputes.state'),
       render: ({ state, outcome, due, unpaid }) => (
-        <Stack gap={1}>
+        <Stack gap={1} align={inCards ? 'end' : 'start'}>
           {outcome && t(`disputes.outcome.${outcome}`)}
-          {!outcome && (unpaid ? t(`disputes.unpaid.${unpaid}`) : t(`disputes.state.${state}`))}
+          {!outcome && unpaid && <strong>{t(`disputes.unpaid.${unpaid}`)}</strong>}
+          {!outcome && !unpaid && <Tag color="warning">{t(`disputes.state.${state}`)}</Tag>}
           {due && !unpaid && <small>{t('disputes.until', { time: format.dateTime(due) })}</small>}
         </Stack>
       ),

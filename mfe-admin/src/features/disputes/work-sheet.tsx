@@ -2,7 +2,7 @@ import { type DisputedSubmission } from '@kaaj/contract';
 import { Banner, Card, CoinAmount, Grid, Link, PageHeading, Row, SectionHeading, Stack } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { ActivityTimeline, TaskSheet } from '@kaaj/page-kit/task';
-import { StatusBadge } from '@kaaj/ui-desk';
+import { StatusBadge, Tag } from '@kaaj/ui-desk';
 import { isAwaitingBuyer, usePersonName, useRecordOf, useTaskText, useSubmissionTimeline } from '@kaaj/page-kit';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -16,6 +16,8 @@ export function WorkSheet({ work }: { work: DisputedSubmission }) {
   const { needed } = useTaskText();
   const { entries, next } = useSubmissionTimeline()(work);
   const { instructions, status, task, worker, buyer, dispute } = work;
+  const undecided = dispute !== null && dispute.state !== 'decided';
+  const awaitsBuyer = undecided && isAwaitingBuyer(dispute);
   return (
     <Stack gap={6}>
       <PageHeading
@@ -29,6 +31,7 @@ export function WorkSheet({ work }: { work: DisputedSubmission }) {
         actions={
           <Row gap={3}>
             <StatusBadge status={status}>{common(`status.${status}`)}</StatusBadge>
+            {undecided && <Tag color="warning">{t(`disputes.state.${awaitsBuyer ? 'open' : 'answered'}`)}</Tag>}
             <CoinAmount coins={task.payableAmount} />
             {work.decision && <Link href={`/dashboard/receipt/decision/${work._id}`}>{common('receipt.link')}</Link>}
           </Row>
@@ -51,7 +54,7 @@ export function WorkSheet({ work }: { work: DisputedSubmission }) {
             {dispute && <Link href={`/dashboard/dispute/${dispute._id}`}>{common('story.talk')}</Link>}
             <ReputationRecords work={work} />
             {next && <Banner kind="info">{next}</Banner>}
-            {dispute && dispute.state !== 'decided' && !isAwaitingBuyer(dispute) && <DecideForm dispute={dispute} />}
+            {undecided && !awaitsBuyer && <DecideForm key={dispute._id} dispute={dispute} />}
           </Stack>
         </Card>
       </Grid>
@@ -61,18 +64,19 @@ export function WorkSheet({ work }: { work: DisputedSubmission }) {
 
 /** The reputation of worker and buyer, for the Admin who decides. */
 function ReputationRecords({ work: { worker, buyer } }: { work: DisputedSubmission }) {
-  const common = useCommonMessages();
+  const t = useMessages();
+  const nameOf = usePersonName();
   const [ofWorker, ofBuyer] = [useRecordOf(worker._id), useRecordOf(buyer._id)];
   return (
     <>
       {ofWorker && (
         <p>
-          <strong>{common('record.ofWorker')}</strong>: {ofWorker.join('\u00a0· ')}
+          <strong>{t('disputes.ofWorker', { name: nameOf(worker.name) })}</strong>: {ofWorker.join('\u00a0· ')}
         </p>
       )}
       {ofBuyer && (
         <p>
-          <strong>{common('record.ofBuyer')}</strong>: {ofBuyer.join('\u00a0· ')}
+          <strong>{t('disputes.ofBuyer', { name: nameOf(buyer.name) })}</strong>: {ofBuyer.join('\u00a0· ')}
         </p>
       )}
     </>
