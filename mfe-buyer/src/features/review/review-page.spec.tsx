@@ -119,6 +119,13 @@ describe('a dispute', () => {
   };
   const ANSWER = 'PATCH /dispute/dispute-1/answer';
 
+  it('addresses the buyer, who may still answer', async () => {
+    const openedAt = new Date().toISOString();
+    await showing({ ...rejected, dispute: aDispute({ openedAt, due: '2030-01-18T12:00:00.000Z' }) });
+    expect(await screen.findByText(/^Answer until Jan 18, 2030, .*\. After that an Admin decides/)).toBeInTheDocument();
+    expect(screen.queryByText(/The buyer has until/)).not.toBeInTheDocument();
+  });
+
   it('is answered with a text', async () => {
     const page = await showing(rejected, { [ANSWER]: { data: aDispute() } });
     await paste(await screen.findByRole('textbox'), 'Two were missing.');

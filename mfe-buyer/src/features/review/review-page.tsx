@@ -28,7 +28,7 @@ export default function ReviewPage() {
           drawing="nothing-to-review"
           level={1}
           title={t('work.missing')}
-          action={<ButtonLink href="/dashboard">{t('work.back')}</ButtonLink>}
+          action={<ButtonLink href="/dashboard/review">{t('work.back')}</ButtonLink>}
         />
       }
     >
@@ -51,7 +51,7 @@ function Work({ work }: { work: DisputedSubmission }) {
         title={instructions.title}
         lead={[t('work.by', { name: nameOf(worker.name) }), ...(record ?? [])].join('\u00a0· ')}
         back={
-          <Link href="/dashboard">
+          <Link href="/dashboard/review">
             <ArrowLeftIcon size={16} /> {t('work.back')}
           </Link>
         }

@@ -1,18 +1,26 @@
 import { type DisputedSubmission } from '@kaaj/contract';
-import { Banner, Card, SectionHeading, Stack } from '@kaaj/ui';
+import { Banner, Card, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { ActivityTimeline, TaskSheet } from '@kaaj/page-kit/task';
 import { ReportButton } from '@kaaj/page-kit/reports';
-import { useTaskText, useSubmissionTimeline } from '@kaaj/page-kit';
+import { isAwaitingBuyer, useTaskText, useSubmissionTimeline } from '@kaaj/page-kit';
 import { useCommonMessages } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
 import { DisputeAnswer } from './dispute-answer';
 import styles from './task-and-submission.module.css';
 
 /** The submission, and the instructions next to it, or below it on small screens. */
 export function TaskAndSubmission({ work }: { readonly work: DisputedSubmission }) {
+  const t = useMessages();
   const common = useCommonMessages();
+  const { dateTime } = useFormat();
   const { needed } = useTaskText();
   const { entries, next } = useSubmissionTimeline()(work);
   const { instructions, dispute } = work;
+  // The shared text speaks of the buyer, who reads it here.
+  const toDo =
+    dispute?.due && isAwaitingBuyer(dispute) && dispute.state === 'open' && !dispute.unpaid
+      ? t('dispute.due', { time: dateTime(dispute.due) })
+      : next;
   return (
     <div className={styles.room}>
       <div className={styles.sheets}>
@@ -24,7 +32,7 @@ export function TaskAndSubmission({ work }: { readonly work: DisputedSubmission 
               entries={entries}
               pictureName={(number) => common('story.picture', { number })}
             />
-            {next && <Banner kind="info">{next}</Banner>}
+            {toDo && <Banner kind="info">{toDo}</Banner>}
             {dispute && dispute.state !== 'decided' && <DisputeAnswer dispute={dispute} />}
             <ReportButton about={{ submission: work._id, user: work.worker._id }} />
           </Stack>
