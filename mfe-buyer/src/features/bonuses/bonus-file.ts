@@ -15,7 +15,7 @@ export interface BonusRow {
 export interface BonusFault {
   readonly line: number;
   readonly column: BonusColumn;
-  readonly mistake: NumberError | 'maxLength' | 'twice' | 'noColumn' | 'unclosed';
+  readonly mistake: NumberError | 'maxLength' | 'twice' | 'noColumn' | 'unclosed' | 'noId';
 }
 
 export interface BonusFile {
@@ -43,7 +43,8 @@ export function readBonuses(text: string): BonusFile {
     const coins = readWholeNumber(typed, LIMITS.bonus);
     const wrong: BonusFault[] = [];
     if (coins.mistake) wrong.push({ line, column: 'bonus', mistake: coins.mistake });
-    if (id.length !== LENGTHS.id) wrong.push({ line, column: 'submissionId', mistake: 'required' });
+    if (id === '') wrong.push({ line, column: 'submissionId', mistake: 'required' });
+    else if (id.length !== LENGTHS.id) wrong.push({ line, column: 'submissionId', mistake: 'noId' });
     else if (seen.has(id)) wrong.push({ line, column: 'submissionId', mistake: 'twice' });
     if (reason === '') wrong.push({ line, column: 'bonusReason', mistake: 'required' });
     if (reason.length > LENGTHS.bonusReason) wrong.push({ line, column: 'bonusReason', mistake: 'maxLength' });

@@ -110,13 +110,29 @@ it('pays nothing while a line is wrong, and names line and column', async () => 
     `${idOf(4)},5,Good`,
     `${idOf(4)},5,Good`,
     'short,5,Good',
+    ',5,Good',
   ]);
   expect(await screen.findByText('Line 2, bonus: Enter a whole number.')).toBeInTheDocument();
   expect(screen.getByText('Line 3, bonusReason: This field is required.')).toBeInTheDocument();
   expect(screen.getByText('Line 5, submissionId: This submission is in the file already.')).toBeInTheDocument();
-  expect(screen.getByText('Line 6, submissionId: This field is required.')).toBeInTheDocument();
+  expect(
+    screen.getByText('Line 6, submissionId: This is not a submission id. Copy it from the results file.'),
+  ).toBeInTheDocument();
+  expect(screen.getByText('Line 7, submissionId: This field is required.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
   expect(page.server.callsOf(PAY)).toEqual([]);
+});
+
+it('saves a sample file whose columns it reads', async () => {
+  const saved: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${saved.push(file)}`, revokeObjectURL: jest.fn() });
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  await open();
+  await user.click(await screen.findByRole('button', { name: 'Download a sample file' }));
+  click.mockRestore();
+  const input = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+  await user.upload(input, new File(saved, 'sample.csv', { type: 'text/csv' }));
+  expect(await screen.findByRole('button', { name: 'Pay 1 bonus' })).toBeInTheDocument();
 });
 
 it('names the columns that the header lacks, and shows when no row has a bonus', async () => {

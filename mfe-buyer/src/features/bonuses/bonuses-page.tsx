@@ -1,11 +1,11 @@
 import { randomKey, usePayBonusesMutation } from '@kaaj/api-client';
 import { LIMITS, type PaidBonus } from '@kaaj/contract';
-import { Banner, Button, ButtonLink, Card, CoinAmount, PageHeading, Row, Stack, useFormat } from '@kaaj/ui';
-import { ArrowLeftIcon, UploadIcon } from '@kaaj/ui/icons';
+import { Banner, Button, Card, CoinAmount, Link, PageHeading, Row, Stack, useFormat } from '@kaaj/ui';
+import { ArrowLeftIcon, DownloadIcon, UploadIcon } from '@kaaj/ui/icons';
 import { FilePicker } from '@kaaj/ui-desk/files';
-import { readTextFile, useDraft, useSend } from '@kaaj/page-kit';
+import { download, readTextFile, toCsv, useDraft, useSend } from '@kaaj/page-kit';
 import { problemText, useCommonMessages, useToast } from '@kaaj/web-kit';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useMessages } from '../../messages';
 import { BONUS_COLUMNS, type BonusFault, type BonusFile, readBonuses } from './bonus-file';
 
@@ -20,6 +20,9 @@ interface Unfinished {
   readonly rows: string;
   readonly key: string;
 }
+
+/** Has the form of an id, and is none. */
+const SAMPLE_ID = '01M83R6FM8DE3X6793M4000000';
 
 /** Pays many bonuses from a CSV file: a file of results with two more columns. */
 export default function BonusesPage() {
@@ -77,27 +80,40 @@ export default function BonusesPage() {
       },
     });
 
+  const saveSample = () =>
+    download('sample-bonuses.csv', toCsv(BONUS_COLUMNS, [[SAMPLE_ID, '5', t('bonuses.sampleReason')]]));
+
   return (
     <Stack gap={6}>
       <PageHeading
         title={t('bonuses.title')}
         lead={t('bonuses.lead')}
-        actions={
-          <ButtonLink href="/dashboard/review" variant="secondary" icon={<ArrowLeftIcon />}>
-            {t('menu.review')}
-          </ButtonLink>
+        back={
+          <Link href="/dashboard/batches">
+            <ArrowLeftIcon size={16} /> {t('batches.title')}
+          </Link>
         }
       />
       <Card as="section">
         <Stack gap={4} align="start">
-          <p>{t('bonuses.columns', { columns: BONUS_COLUMNS.join(', ') })}</p>
-          <FilePicker accept=".csv,text/csv" disabled={button.pending} onPick={(picked) => void pick(picked)}>
-            {(open) => (
-              <Button variant="secondary" icon={<UploadIcon />} disabled={button.pending} onClick={open}>
-                {t('batch.filePick')}
-              </Button>
-            )}
-          </FilePicker>
+          <div>
+            <p>
+              {t('bonuses.columns')} <Columns />
+            </p>
+            <p>{t('bonuses.rows')}</p>
+          </div>
+          <Row gap={3}>
+            <FilePicker accept=".csv,text/csv" disabled={button.pending} onPick={(picked) => void pick(picked)}>
+              {(open) => (
+                <Button variant="secondary" icon={<UploadIcon />} disabled={button.pending} onClick={open}>
+                  {t('batch.filePick')}
+                </Button>
+              )}
+            </FilePicker>
+            <Button variant="ghost" icon={<DownloadIcon />} onClick={saveSample}>
+              {t('batch.sample')}
+            </Button>
+          </Row>
           {file && <Faults faults={file.faults} />}
           {file && file.faults.length === 0 && rows.length === 0 && <p role="status">{t('bonuses.none')}</p>}
           {file && file.faults.length === 0 && rows.length > 0 && (
@@ -121,13 +137,23 @@ export default function BonusesPage() {
   );
 }
 
+const Columns = () =>
+  BONUS_COLUMNS.map((column, index) => (
+    <Fragment key={column}>
+      {index > 0 && ', '}
+      <code>{column}</code>
+    </Fragment>
+  ));
+
 function Faults({ faults }: { readonly faults: readonly BonusFault[] }) {
   const t = useMessages();
   const common = useCommonMessages();
   const format = useFormat();
   if (faults.length === 0) return null;
   const textOf = (mistake: BonusFault['mistake']) =>
-    mistake === 'twice' || mistake === 'noColumn' ? t(`bonuses.${mistake}`) : common(`field.${mistake}`);
+    mistake === 'twice' || mistake === 'noColumn' || mistake === 'noId'
+      ? t(`bonuses.${mistake}`)
+      : common(`field.${mistake}`);
   return (
     <Banner kind="error" title={t('bonuses.faults')}>
       <ul>
