@@ -1,13 +1,14 @@
 import { randomKey, usePayBonusesMutation } from '@kaaj/api-client';
 import { LIMITS, type PaidBonus } from '@kaaj/contract';
-import { Banner, Button, Card, CoinAmount, Link, PageHeading, Row, Stack, useFormat } from '@kaaj/ui';
+import { Button, Card, CoinAmount, Link, PageHeading, Row, Stack } from '@kaaj/ui';
 import { ArrowLeftIcon, DownloadIcon, UploadIcon } from '@kaaj/ui/icons';
 import { FilePicker } from '@kaaj/ui-desk/files';
 import { download, readTextFile, toCsv, useDraft, useSend } from '@kaaj/page-kit';
-import { problemText, useCommonMessages, useToast } from '@kaaj/web-kit';
+import { useToast } from '@kaaj/web-kit';
 import { Fragment, useState } from 'react';
 import { useMessages } from '../../messages';
-import { BONUS_COLUMNS, type BonusFault, type BonusFile, readBonuses } from './bonus-file';
+import { BONUS_COLUMNS, type BonusFile, readBonuses } from './bonus-file';
+import { Faults, Unpaid } from './bonus-faults';
 
 interface Picked extends BonusFile {
   readonly name: string;
@@ -144,42 +145,3 @@ const Columns = () =>
       <code>{column}</code>
     </Fragment>
   ));
-
-function Faults({ faults }: { readonly faults: readonly BonusFault[] }) {
-  const t = useMessages();
-  const common = useCommonMessages();
-  const format = useFormat();
-  if (faults.length === 0) return null;
-  const textOf = (mistake: BonusFault['mistake']) =>
-    mistake === 'twice' || mistake === 'noColumn' || mistake === 'noId'
-      ? t(`bonuses.${mistake}`)
-      : common(`field.${mistake}`);
-  return (
-    <Banner kind="error" title={t('bonuses.faults')}>
-      <ul>
-        {faults.map(({ line, column, mistake }) => (
-          <li key={`${line} ${column}`}>
-            {t('batch.fault', { line: format.number(line), field: column, text: textOf(mistake) })}
-          </li>
-        ))}
-      </ul>
-    </Banner>
-  );
-}
-
-function Unpaid({ answers }: { readonly answers: readonly PaidBonus[] }) {
-  const t = useMessages();
-  const refused = answers.filter(({ problem }) => problem);
-  if (refused.length === 0) return null;
-  return (
-    <Banner kind="warn" title={t('bonuses.unpaid', { count: refused.length })}>
-      <ul>
-        {refused.map(({ id, problem }) => (
-          <li key={id}>
-            <code>{id}</code> {problem && problemText(problem)}
-          </li>
-        ))}
-      </ul>
-    </Banner>
-  );
-}
