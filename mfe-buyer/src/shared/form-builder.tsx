@@ -9,7 +9,7 @@ interface FormBuilderProps {
   readonly questions: FormDraft;
   readonly errors: FormErrors;
   readonly onChange: (questions: FormDraft) => void;
-  /** Whether there is nothing to send without a question. */
+  /** The questions of a test: there is nothing to send without one, and no rows of a batch. */
   readonly needed?: boolean;
 }
 
@@ -24,11 +24,18 @@ const loadQuestions = async () => (known = await import('./questions'));
 export function FormBuilder({ questions, errors, onChange, needed = false }: FormBuilderProps) {
   const t = useMessages();
   const common = useCommonMessages();
+  const hint = needed
+    ? questions.length > 0
+      ? 'form.testHint'
+      : 'form.needed'
+    : questions.length > 0
+      ? 'form.hint'
+      : 'form.none';
   const { loaded, retry } = useLazyModule(questions.length > 0 ? 'questions' : null, loadQuestions, known);
   return (
     <Stack gap={4}>
       <SectionHeading id="answer-form" size="small" title={t(needed ? 'form.questions' : 'form.title')} />
-      <p className="k-field__hint">{t(questions.length > 0 ? 'form.hint' : needed ? 'form.needed' : 'form.none')}</p>
+      <p className="k-field__hint">{t(hint)}</p>
       {questions.length > 0 && loaded.state === 'loading' && (
         <SkeletonRegion>
           <Card>

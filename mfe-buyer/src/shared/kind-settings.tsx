@@ -38,6 +38,7 @@ export function KindSettings({ question, errorOf, onChange }: KindSettingsProps)
           <TextAreaField
             name="options"
             label={t('form.options')}
+            required
             maxLength={LENGTHS.answerOptions}
             hint={t('form.optionsHint')}
             rows={4}

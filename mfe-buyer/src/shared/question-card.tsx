@@ -54,6 +54,7 @@ export function QuestionCard({ question, number, last, errorOf, onChange, onMove
         <TextField
           name="question"
           label={t('form.label')}
+          required
           maxLength={LENGTHS.answerLabel}
           value={question.label}
           error={errorOf('label')}

@@ -40,7 +40,7 @@ it('posts the questions that were built, and shows them as workers will see them
   await user.click(await screen.findByRole('button', { name: 'Add a question' }));
   const card = within(screen.getByRole('region', { name: 'Question 1' }));
   await paste(card.getByLabelText(/^Question text/), 'Which bird is this?');
-  await paste(card.getByLabelText('Options'), 'magpie | Magpie\nCrow');
+  await paste(card.getByLabelText(/^Options/), 'magpie | Magpie\nCrow');
   const preview = within(await screen.findByRole('region', { name: 'What workers see' }));
   expect(preview.getByRole('group', { name: /^Which bird is this/ })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Add Task' }));

@@ -77,6 +77,17 @@ describe('a new test', () => {
     await put(/^Days until another attempt/, '7');
     return page;
   };
+  it('marks an empty question together with the other fields, and shows where the right answers will be', async () => {
+    localStorage.setItem('kaaj.draft.rina@example.com.test.form', JSON.stringify([{ ...QUESTION, label: '' }]));
+    await renderPage(<PostTestPage />, { messages, user: aUser({ role: 'Buyer' }), at: '/dashboard/addTest' });
+    expect(await screen.findByText(/^First write a question above/)).toBeInTheDocument();
+    expect(screen.queryByText(/stands for the value of a row/)).not.toBeInTheDocument();
+    await screen.findByLabelText(/^Question text/);
+    await user.click(screen.getByRole('button', { name: 'Post the test' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Title/)).toBeInvalid());
+    expect(screen.getByLabelText(/^Question text/)).toBeInvalid();
+  });
+
   const known = () => within(screen.getByRole('region', { name: 'The right answers' }));
   const post = () => user.click(screen.getByRole('button', { name: 'Post the test' }));
 
