@@ -1,10 +1,10 @@
 import { useAddGroupMembersMutation, useListBuyerTasksQuery } from '@kaaj/api-client';
 import { type AddedMembers, LENGTHS, type WorkerGroup } from '@kaaj/contract';
-import { Button, SectionHeading, Stack } from '@kaaj/ui';
+import { Button, Row, SectionHeading, Stack } from '@kaaj/ui';
 import { FileField } from '@kaaj/ui-desk/files';
 import { Form, Input, Select, useValues } from '@kaaj/ui-desk/forms';
 import { readTextFile, useSend } from '@kaaj/page-kit';
-import { useOwnEmail, useToast } from '@kaaj/web-kit';
+import { useCommonMessages, useOwnEmail, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 const NOTHING = { task: '', csv: '', file: '' };
@@ -12,12 +12,16 @@ const NOTHING = { task: '', csv: '', file: '' };
 /** Adds the workers with accepted work to a group, or ids: typed, pasted or from a file. */
 export function AddMembers({ group: { _id: id } }: { readonly group: WorkerGroup }) {
   const t = useMessages();
+  const common = useCommonMessages();
   const toast = useToast();
   const email = useOwnEmail();
   const { send, fieldErrors, button } = useSend();
   const [add] = useAddGroupMembersMutation();
   const tasks = useListBuyerTasksQuery({ email, size: 100 }).data?.data ?? [];
   const form = useValues(NOTHING);
+  // Either way is enough, so neither field is marked as required.
+  const needed = (name: 'task' | 'csv') => (held: typeof NOTHING) =>
+    held[name].trim() === '' ? { [name]: common('field.required') } : {};
 
   const done = ({ data: { added, already, unknown } }: { readonly data: AddedMembers }) => {
     form.onChange('csv', '');
@@ -41,9 +45,9 @@ export function AddMembers({ group: { _id: id } }: { readonly group: WorkerGroup
     <Stack gap={4}>
       <SectionHeading id="add-members" size="small" title={t('group.add')} />
       {tasks.length > 0 && (
-        <Form {...form} refused={fieldErrors} onFinish={addAccepted}>
+        <Form {...form} check={needed('task')} refused={fieldErrors} onFinish={addAccepted}>
           <Stack gap={3}>
-            <Form.Item name="task" label={t('group.acceptedOf')} extra={t('group.acceptedHint')} required>
+            <Form.Item name="task" label={t('group.acceptedOf')} extra={t('group.acceptedHint')}>
               <Select
                 options={[
                   { value: '', label: t('group.chooseTask') },
@@ -51,21 +55,17 @@ export function AddMembers({ group: { _id: id } }: { readonly group: WorkerGroup
                 ]}
               />
             </Form.Item>
-            <Button type="submit" variant="secondary" {...button}>
-              {t('group.addAccepted')}
-            </Button>
+            <Row>
+              <Button type="submit" variant="secondary" {...button}>
+                {t('group.addAccepted')}
+              </Button>
+            </Row>
           </Stack>
         </Form>
       )}
-      <Form {...form} refused={fieldErrors} onFinish={addIds}>
+      <Form {...form} check={needed('csv')} refused={fieldErrors} onFinish={addIds}>
         <Stack gap={3}>
-          <Form.Item
-            name="csv"
-            label={t('group.ids')}
-            extra={t('group.idsHint')}
-            required
-            maxLength={LENGTHS.groupFile}
-          >
+          <Form.Item name="csv" label={t('group.ids')} extra={t('group.idsHint')} maxLength={LENGTHS.groupFile}>
             <Input.TextArea />
           </Form.Item>
           <FileField
@@ -75,9 +75,11 @@ export function AddMembers({ group: { _id: id } }: { readonly group: WorkerGroup
             choose={t('group.filePick')}
             onPick={(file) => void take(file)}
           />
-          <Button type="submit" variant="secondary" {...button}>
-            {t('group.addIds')}
-          </Button>
+          <Row>
+            <Button type="submit" variant="secondary" {...button}>
+              {t('group.addIds')}
+            </Button>
+          </Row>
         </Stack>
       </Form>
     </Stack>

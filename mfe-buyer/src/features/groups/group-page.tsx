@@ -70,7 +70,7 @@ function Group({ group }: { readonly group: WorkerGroup }) {
         }
         actions={
           <Row gap={2}>
-            <Button variant="secondary" onClick={() => setRenaming(true)}>
+            <Button variant="secondary" size="small" onClick={() => setRenaming(true)}>
               {t('group.rename')}
             </Button>
             {!group.ofTest && <DeleteGroup group={group} />}
@@ -80,8 +80,8 @@ function Group({ group }: { readonly group: WorkerGroup }) {
       {!group.ofTest && (
         <Card padding="large">
           <Stack gap={6}>
-            <AddMembers group={group} />
             <InvitationPart group={group} />
+            <AddMembers group={group} />
           </Stack>
         </Card>
       )}

@@ -114,6 +114,15 @@ describe('a group', () => {
     expect(page.server.callsOf('POST /worker-group/group-1/member')[0]?.body).toEqual({ csv: 'someone\nnobody' });
   });
 
+  it('marks neither way of adding workers as required, but says what is missing for the chosen one', async () => {
+    const page = await one({ 'GET /task/user/rina@example.com': aPage([aTask()]) });
+    await user.click(await screen.findByRole('button', { name: 'Add these workers' }));
+    await waitFor(() => expect(screen.getByLabelText('Everybody whose work was accepted')).toBeInvalid());
+    await user.click(screen.getByRole('button', { name: 'Add these ids' }));
+    await waitFor(() => expect(screen.getByLabelText('Worker ids')).toBeInvalid());
+    expect(page.server.callsOf('POST /worker-group/group-1/member')).toEqual([]);
+  });
+
   it('shows an invitation link when it is made', async () => {
     const link = 'https://kaaj.example/dashboard/joinGroup?token=secret';
     await one({ 'POST /worker-group/group-1/invitation': { data: { link, until: '2030-02-01T12:00:00.000Z' } } });
