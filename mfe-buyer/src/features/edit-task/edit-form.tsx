@@ -1,7 +1,7 @@
 import { useEditTaskMutation } from '@kaaj/api-client';
 import { LENGTHS, LIMITS, type TaskDetails } from '@kaaj/contract';
 import { Button, Card, Row, Stack, useFormat } from '@kaaj/ui';
-import { DatePicker, Form, Input } from '@kaaj/ui-desk/forms';
+import { Form, Input } from '@kaaj/ui-desk/forms';
 import { useSend } from '@kaaj/page-kit';
 import { useNavigate, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -38,7 +38,7 @@ export function EditForm({ task }: { task: TaskDetails }) {
     ...edited,
     requiredWorkers: format.number(task.requiredWorkers),
     payableAmount: format.number(task.payableAmount),
-    completionDate: task.completionDate,
+    completionDate: format.date(task.completionDate),
     imageURL: task.imageURL,
   };
   const check = (held: typeof values) => ({
@@ -118,7 +118,7 @@ export function EditForm({ task }: { task: TaskDetails }) {
               <Input disabled />
             </Form.Item>
             <Form.Item name="completionDate" label={t('task.completionDate')}>
-              <DatePicker disabled />
+              <Input disabled />
             </Form.Item>
           </Row>
           <TaskPicture onUploading={undefined} />

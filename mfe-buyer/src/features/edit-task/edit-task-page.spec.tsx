@@ -185,7 +185,7 @@ describe('its texts', () => {
     for (const [label, value] of [
       ['Required Workers', '3'],
       ['Payable Amount', '25'],
-      ['Completion Date', '31/01/2030'],
+      ['Completion Date', 'Jan 31, 2030'],
     ] as const) {
       expect(screen.getByLabelText(label)).toBeDisabled();
       expect(screen.getByLabelText(label)).toHaveValue(value);
