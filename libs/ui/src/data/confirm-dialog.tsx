@@ -30,7 +30,7 @@ export function ConfirmDialog({ title, text, ok, cancel, danger = false, onAnswe
       onClose={() => onAnswer(false)}
       footer={
         <div ref={buttons} className="k-question__buttons">
-          <Button variant="ghost" onClick={() => onAnswer(false)}>
+          <Button variant="secondary" onClick={() => onAnswer(false)}>
             {cancel}
           </Button>
           <Button variant={danger ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>

@@ -12,8 +12,8 @@ interface ModalButtonsProps {
 /** The end of a form in a modal: away from it, or ahead. */
 export function ModalButtons({ cancel, onCancel, children }: ModalButtonsProps) {
   return (
-    <Row gap={3} justify="end">
-      <Button variant="ghost" onClick={onCancel}>
+    <Row gap={3} justify="end" className="k-modal-buttons">
+      <Button variant="secondary" onClick={onCancel}>
         {cancel}
       </Button>
       {children}
