@@ -33,7 +33,7 @@ export function SubmissionDetail({ id, queue }: { readonly id: string; readonly 
             <Button variant="secondary" size="small" icon={<ChevronLeftIcon />} disabled={!previous} onClick={previous}>
               {t('desk.previous')}
             </Button>
-            <Button variant="secondary" size="small" icon={<ChevronRightIcon />} disabled={!next} onClick={next}>
+            <Button variant="secondary" size="small" iconEnd={<ChevronRightIcon />} disabled={!next} onClick={next}>
               {t('desk.next')}
             </Button>
           </Row>
