@@ -117,7 +117,7 @@ test.describe('the menu @any-database', () => {
       'Review desk': '/review',
       'Add New Tasks': '/addTask',
       "My Task's": '/myTasks',
-      'Worker Groups': '/groups',
+      'Worker groups': '/groups',
       'Purchase Coin': '/purchaseCoin',
       'Payment History': '/paymentHistory',
     },

@@ -218,7 +218,7 @@ test.describe('U15 presses', () => {
       // The button, and the file in the browser's own list.
       counter.also(2);
       await admin.expectText('Imported: 0 sent, 1 arrived, 0 failed, 0 unchanged.');
-      await main.getByRole('link', { name: 'Daily payout reconciliation' }).click();
+      await main.getByRole('link', { name: 'Daily reconciliation' }).click();
       await admin.expectText('Every column adds up and agrees with the ledger.');
       const sheet = await fileOf(page, main.getByRole('button', { name: 'Save as CSV' }));
       expect(sheet).toContain('confirmed');

@@ -206,7 +206,7 @@ test("an Admin's morning: the queue, a signal, a batch, its references and the c
   });
 
   await test.step('files the closing sheet, on which payouts, requests and the ledger agree', async () => {
-    await page.getByRole('link', { name: 'Daily payout reconciliation' }).click();
+    await page.getByRole('link', { name: 'Daily reconciliation' }).click();
     await admin.expectText('Every column adds up and agrees with the ledger.');
     const payments = page.getByRole('table', { name: 'Payments of the day' });
     await expect(payments.getByRole('row').filter({ hasText: 'TRXPAID' })).toBeVisible();
