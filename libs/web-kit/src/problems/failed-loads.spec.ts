@@ -52,10 +52,19 @@ describe('a load that fails', () => {
   });
 
   it('shows a toast for each reason', async () => {
-    given('/dashboard', { 'GET /payment': down, 'GET /user': problem(404, 'request/not-found') });
+    given('/dashboard', { 'GET /payment': down, 'GET /user': problem(429, 'auth/too-many-requests') });
     await load.payments();
     await load.user();
-    expect(said().map(([, text]) => text)).toEqual([SENTENCE, 'Not found, or you do not have access.']);
+    expect(said().map(([, text]) => text)).toEqual([
+      SENTENCE,
+      'Too many attempts. Please wait a moment and try again.',
+    ]);
+  });
+
+  it('shows no toast for a missing record, which its page shows in place', async () => {
+    given('/dashboard', { 'GET /user': problem(404, 'request/not-found') });
+    await load.user();
+    expect(said()).toEqual([]);
   });
 
   it('shows the toast in the current language', async () => {

@@ -7,6 +7,8 @@ import { problemText } from './problem-text';
 const TOAST_PAGES = /^\/(dashboard|alltasks)(\/|$)/;
 /** Queries without a toast: the bell is no page, and the best workers are optional. */
 const WITHOUT_TOAST: readonly string[] = ['listNotifications', 'notificationPages', 'listBestWorkers'];
+/** A missing record is no failure: its page says so and leads on. */
+const NOT_FOUND = 404;
 /** The duration of a toast. */
 const TOAST_MS = 5_000;
 
@@ -27,8 +29,9 @@ export const queryErrorToasts: Middleware = () => (next) => (action) => {
     // The name may be followed by @ and the fingerprint of another version of the call.
     const [name = ''] = endpointName.split('@');
     const load = type === 'query' || type === 'infinitequery';
-    if (load && !WITHOUT_TOAST.includes(name) && TOAST_PAGES.test(window.location.pathname))
-      toastOnce(problemText(action.payload as ApiError));
+    const error = action.payload as ApiError;
+    const silent = error.status === NOT_FOUND || WITHOUT_TOAST.includes(name);
+    if (load && !silent && TOAST_PAGES.test(window.location.pathname)) toastOnce(problemText(error));
   }
   return next(action);
 };
