@@ -1,5 +1,5 @@
-import { type ReconciliationLine } from '@kaaj/contract';
-import { CoinAmount, SectionHeading } from '@kaaj/ui';
+import { type ReconciliationFigure, type ReconciliationLine } from '@kaaj/contract';
+import { CoinAmount, SectionHeading, useIsBelow } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { Table } from '@kaaj/ui-desk';
 import { useId } from 'react';
@@ -13,13 +13,18 @@ const STAGES = ['queued', 'taken', 'sent', 'together'] as const;
 export function DayLines({ title, lines }: { readonly title: string; readonly lines: readonly ReconciliationLine[] }) {
   const t = useMessages();
   const id = useId();
+  // A card of dashes for each line would make a phone's page ten times as long.
+  const folded = useIsBelow('medium');
+  const shown = folded ? lines.filter(hasFigures) : lines;
+  const still = lines.length - shown.length;
   const columns: Column<ReconciliationLine>[] = [
     { key: 'line', title: t('payouts.day.line'), card: 'title', render: ({ line }) => t(`payouts.day.line.${line}`) },
     ...STAGES.map((stage): Column<ReconciliationLine> => ({
       key: stage,
       title: t(`payouts.day.stage.${stage}`),
       align: 'end',
-      render: (line) => <DayFigure figure={line[stage]} of="payouts.day.count" />,
+      render: (line) =>
+        folded && !isFigure(line[stage]) ? null : <DayFigure figure={line[stage]} of="payouts.day.count" />,
     })),
     {
       key: 'ledger',
@@ -31,7 +36,13 @@ export function DayLines({ title, lines }: { readonly title: string; readonly li
   return (
     <section aria-labelledby={id} className={styles.part}>
       <SectionHeading id={id} size="small" title={title} />
-      <Table label={title} columns={columns} rows={lines} rowKey={({ line }) => line} empty={null} />
+      <Table label={title} columns={columns} rows={shown} rowKey={({ line }) => line} empty={null} />
+      {still > 0 && <p className="k-field__hint">{t('payouts.day.still', { count: still })}</p>}
     </section>
   );
 }
+
+const isFigure = ({ count, coins, amount }: ReconciliationFigure) => count !== 0 || coins !== 0 || amount !== 0;
+
+const hasFigures = (line: ReconciliationLine) =>
+  STAGES.some((stage) => isFigure(line[stage])) || (line.ledger ?? 0) !== 0;

@@ -146,3 +146,14 @@ it('is printed and saved as files', async () => {
   const [sheet] = files;
   expect(await textOf(sheet as Blob)).toContain('2030-01-15,requests,waiting,undecided,2,400,20,400');
 });
+
+it('leaves lines without movement out on a phone, and counts them', async () => {
+  const { matchMedia } = window;
+  window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('max-width') });
+  await open();
+  const card = within(await screen.findByRole('list', { name: 'bkash' }));
+  window.matchMedia = matchMedia;
+  expect(card.getAllByRole('listitem')).toHaveLength(Object.keys(MOVED).length);
+  expect(card.queryByText('Claimed for payment')).not.toBeInTheDocument();
+  expect(screen.getByText('2 lines without movement')).toBeInTheDocument();
+});
