@@ -25,8 +25,8 @@ it('describes how a buyer reviews, and how a worker’s work was reviewed', asyn
   await renderPage(<ReputationText buyer={known} worker={ofWorker} />, { messages: common, api: {} });
   expect(said()).toEqual([
     '95% of 40 accepted\u00a0· usually decides within 2 days',
-    '95% of 40 accepted | usually decides within 2 days | 3 accepted automatically | 1 dispute lost | member since Mar 1, 2026',
-    '75% of 8 accepted | 2 disputes won | member since Mar 1, 2026',
+    '95% of 40 accepted | usually decides within 2 days | 3 accepted automatically | 1 dispute lost | member since Mar\u00a01,\u00a02026',
+    '75% of 8 accepted | 2 disputes won | member since Mar\u00a01,\u00a02026',
   ]);
 });
 
@@ -36,8 +36,8 @@ it('describes a buyer with less than ten decisions as new', async () => {
   await renderPage(<ReputationText buyer={buyer} worker={worker} />, { messages: common, api: {} });
   expect(said()).toEqual([
     'New buyer',
-    'New buyer | member since Mar 1, 2026',
-    'No decisions yet | member since Mar 1, 2026',
+    'New buyer | member since Mar\u00a01,\u00a02026',
+    'No decisions yet | member since Mar\u00a01,\u00a02026',
   ]);
 });
 

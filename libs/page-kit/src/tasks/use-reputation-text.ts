@@ -15,7 +15,8 @@ export function useReputationText() {
     count === 0 ? [] : [common(key, { count, amount: count })];
   const share = ({ accepted, decided }: BuyerRecord | WorkerRecord) =>
     common('record.share', { share: format.percent(accepted / decided), amount: decided });
-  const since = (record: BuyerRecord | WorkerRecord) => common('record.since', { date: format.date(record.since) });
+  const since = (record: BuyerRecord | WorkerRecord) =>
+    common('record.since', { date: format.date(record.since).replaceAll(' ', '\u00a0') });
   const judged = (record: BuyerRecord) =>
     record.decided < MIN_DECISIONS
       ? [common('record.new')]

@@ -30,7 +30,7 @@ export function OpenDisputes({ children }: PropsWithChildren) {
               <Link href={`/dashboard/submission/${submissionId}`}>
                 <bdi>{task.title}</bdi>
               </Link>
-              {due && ` · ${t('dispute.until', { time: format.dateTime(due) })}`}
+              {due && <div>{t('dispute.until', { time: format.dateTime(due) })}</div>}
             </li>
           ))}
         </ul>
