@@ -37,7 +37,7 @@ export default function LabelsPage() {
     <Stack gap={6}>
       <PageHeading
         title={t('labels.title')}
-        lead={batch?.data.title ?? ''}
+        lead={batch?.data.title ?? '\u00a0'}
         back={
           <Link href="/dashboard/batches">
             <ArrowLeftIcon size={16} /> {t('labels.back')}
@@ -110,7 +110,7 @@ function Lists({ id, how, hasControls }: ListProps) {
             name={t('labels.itemsFile')}
           />
         </Row>
-        {labels.rows.length > 0 && (
+        {(labels.loading || labels.rows.length > 0) && (
           <LazyChart load={loadConfidenceChart}>{(Chart) => <Chart labels={labels.rows} />}</LazyChart>
         )}
         <PaginatedTable
