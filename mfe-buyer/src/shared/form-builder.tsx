@@ -3,6 +3,7 @@ import { PlusIcon } from '@kaaj/ui/icons';
 import { ErrorState, Skeleton } from '@kaaj/ui-desk';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
+import styles from './form-builder.module.css';
 import { type FormDraft, type FormErrors, MAX_QUESTIONS, newQuestion } from './form-draft';
 
 interface FormBuilderProps {
@@ -34,8 +35,10 @@ export function FormBuilder({ questions, errors, onChange, needed = false }: For
   const { loaded, retry } = useLazyModule(questions.length > 0 ? 'questions' : null, loadQuestions, known);
   return (
     <Stack gap={4}>
-      <SectionHeading id="answer-form" size="small" title={t(needed ? 'form.questions' : 'form.title')} />
-      <p className="k-field__hint">{t(hint)}</p>
+      <div className={styles.heading}>
+        <SectionHeading id="answer-form" size="small" title={t(needed ? 'form.questions' : 'form.title')} />
+        <p className="k-field__hint">{t(hint)}</p>
+      </div>
       {questions.length > 0 && loaded.state === 'loading' && (
         <SkeletonRegion>
           <Card>

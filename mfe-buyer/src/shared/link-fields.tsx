@@ -1,6 +1,7 @@
 import { LENGTHS, type TaskLink } from '@kaaj/contract';
 import { SectionHeading, SelectField, Stack, SwitchField, TextField } from '@kaaj/ui';
 import { useMessages } from '../messages';
+import styles from './form-builder.module.css';
 
 /** A link as it is being filled in. */
 export interface LinkDraft {
@@ -38,7 +39,9 @@ export function LinkFields({ link, errors, hint, onChange }: LinkFieldsProps) {
   const t = useMessages();
   return (
     <Stack gap={4}>
-      <SectionHeading id="work-elsewhere" size="small" title={t('link.title')} />
+      <div className={styles.heading}>
+        <SectionHeading id="work-elsewhere" size="small" title={t('link.title')} />
+      </div>
       <SwitchField
         label={t('link.elsewhere')}
         checked={link !== undefined}
