@@ -47,7 +47,6 @@ export function DisputeAnswer({ dispute: { _id: id, state, payableAmount } }: { 
             </Form.Item>
           </>
         )}
-        <Link href={`/dashboard/dispute/${id}`}>{common('story.talk')}</Link>
         <Row gap={3}>
           {state === 'open' && (
             <Button type="submit" {...button}>
@@ -58,6 +57,7 @@ export function DisputeAnswer({ dispute: { _id: id, state, payableAmount } }: { 
             {t('dispute.concede')}
           </Button>
         </Row>
+        <Link href={`/dashboard/dispute/${id}`}>{common('story.talk')}</Link>
       </Stack>
     </Form>
   );

@@ -1,5 +1,5 @@
 import { type DisputedSubmission } from '@kaaj/contract';
-import { Banner, Card, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { Banner, Card, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { ActivityTimeline, TaskSheet } from '@kaaj/page-kit/task';
 import { ReportButton } from '@kaaj/page-kit/reports';
 import { isAwaitingBuyer, useTaskText, useSubmissionTimeline } from '@kaaj/page-kit';
@@ -34,7 +34,9 @@ export function TaskAndSubmission({ work }: { readonly work: DisputedSubmission 
             />
             {toDo && <Banner kind="info">{toDo}</Banner>}
             {dispute && dispute.state !== 'decided' && <DisputeAnswer dispute={dispute} />}
-            <ReportButton about={{ submission: work._id, user: work.worker._id }} />
+            <Row>
+              <ReportButton about={{ submission: work._id, user: work.worker._id }} />
+            </Row>
           </Stack>
         </Card>
         <TaskSheet
