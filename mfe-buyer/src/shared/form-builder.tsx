@@ -35,10 +35,10 @@ export function FormBuilder({ questions, errors, onChange, needed = false }: For
   const { loaded, retry } = useLazyModule(questions.length > 0 ? 'questions' : null, loadQuestions, known);
   return (
     <Stack gap={4}>
-      <div className={styles.heading}>
+      <Stack gap={1} className={styles.heading}>
         <SectionHeading id="answer-form" size="small" title={t(needed ? 'form.questions' : 'form.title')} />
         <p className="k-field__hint">{t(hint)}</p>
-      </div>
+      </Stack>
       {questions.length > 0 && loaded.state === 'loading' && (
         <SkeletonRegion>
           <Card>
