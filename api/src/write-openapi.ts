@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module';
@@ -22,7 +22,10 @@ async function main(): Promise<void> {
     { preview: true, logger: false, abortOnError: false },
   );
   app.setGlobalPrefix('api');
-  writeFileSync(resolve(__dirname, '../openapi.json'), `${JSON.stringify(describeApi(app), undefined, 2)}\n`);
+  const file = resolve(__dirname, '../openapi.json');
+  const text = `${JSON.stringify(describeApi(app), undefined, 2)}\n`;
+  // Other processes may read it while one checks whether it is current.
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
 main().catch((error: unknown) => {

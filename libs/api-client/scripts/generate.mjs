@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { formatted } from '../../../scripts/lib/formatted.mjs';
-import { splitEndpoints, writeIfChanged } from './split-endpoints.mjs';
+import { splitEndpoints } from './split-endpoints.mjs';
+import { writeIfChanged } from '../../../scripts/lib/write-if-changed.mjs';
 import { asInCode, wireTypes } from './wire-types.mjs';
 
 const here = join(import.meta.dirname, '..');
@@ -87,4 +88,4 @@ async function writeShapes() {
 for (const folder of [generated, join(contract, 'generated')]) mkdirSync(folder, { recursive: true });
 await writeShapes();
 await writeCalls();
-writeFileSync(join(generated, 'calls.json'), `${JSON.stringify(takenByCalls(), null, 2)}\n`);
+writeIfChanged(join(generated, 'calls.json'), `${JSON.stringify(takenByCalls(), null, 2)}\n`);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { writeIfChanged } from '../../../scripts/lib/write-if-changed.mjs';
 
 const pascal = (name) => name[0].toUpperCase() + name.slice(1);
 const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -54,11 +55,6 @@ function written({ name, definition }, tags) {
     '',
   ].join('\n');
   return { code, names: [name, ...hookNames] };
-}
-
-/** Leaves unchanged files untouched: page tests read them while another process checks whether they are current. */
-export function writeIfChanged(file, text) {
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
 /** What each call takes and answers. The `shapes` are the contract's. */

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatted } from '../../../scripts/lib/formatted.mjs';
+import { writeIfChanged } from '../../../scripts/lib/write-if-changed.mjs';
 import { asInCode, wireTypes } from '../../api-client/scripts/wire-types.mjs';
 
 const here = join(import.meta.dirname, '..');
@@ -146,7 +147,7 @@ ${methods.join('\n\n')}
 
 async function writePretty(name, text) {
   const path = join(folder, name);
-  writeFileSync(path, await formatted(path, text));
+  writeIfChanged(path, await formatted(path, text));
 }
 
 const { calls, ...description } = openToKeys();
