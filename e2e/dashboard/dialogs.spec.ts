@@ -49,10 +49,10 @@ test.describe('confirm dialogs of the dashboard before permanent changes @any-da
       const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
       const medium = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
       await expect(admin.row(dropped).getByRole('cell')).toHaveText([
-        `${dropped}Open`,
+        `${dropped}Dola DialogOpen`,
         'Look closely, then write down what you saw.',
         '2',
-        '20 coins · $1.00',
+        '20 coins$1.00',
         medium,
         'Delete',
       ]);
