@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { calendarDay, Clock, daysAfter, endOfDay } from '../../../kernel/clock';
 import { ForegroundLoad } from '../../../kernel/foreground-load';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { inSlices } from '../../../kernel/in-slices';
 import { Job } from '../../../platform/scheduler/job';
 import { type RecordedTransfer, TransferReader, COMMIT_HORIZON_MS } from '../../wallet';
 import { type Block, OpenBlock } from '../domain/block';
@@ -121,9 +122,9 @@ export class CloseDays extends Job {
     const rows = await this.transfers.page(progress.lastTransferId, PAGE_SIZE);
     const end = rows.findIndex(({ at }) => at >= progress.until);
     const ofDay = end < 0 ? rows : rows.slice(0, end);
-    for (let from = 0; from < ofDay.length; from += BATCH_SIZE) {
+    for (const some of inSlices(ofDay, BATCH_SIZE)) {
       await this.foreground.waitForIdle();
-      add(progress, ofDay.slice(from, from + BATCH_SIZE), saltSecret);
+      add(progress, some, saltSecret);
     }
     if (progress.unstored.length >= BLOCKS_PER_TRANSACTION) await this.storeBlocks(progress);
     return ofDay.length === PAGE_SIZE;

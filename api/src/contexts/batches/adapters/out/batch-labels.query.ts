@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Annotator as WireAnnotator, type Label as WireLabel, type LabelMethod } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
+import { inSlices } from '../../../../kernel/in-slices';
 import { InvalidRequest } from '../../../../platform/http/request-errors';
 import { decodeCursor, type Page, toPage } from '../../../../platform/paging/cursor';
 import { type Annotator, comparableFields, isKnown, type Label, type Labels, LabelsQuery } from '../../../agreement';
@@ -84,10 +85,7 @@ export class BatchLabels {
   }
 
   async *annotatorFile(): AsyncGenerator<readonly WireAnnotator[]> {
-    const sorted = this.sorted();
-    for (let from = 0; from < sorted.length; from += BATCH_SIZE) {
-      yield await this.annotatorsShown(sorted.slice(from, from + BATCH_SIZE));
-    }
+    for (const some of inSlices(this.sorted(), BATCH_SIZE)) yield await this.annotatorsShown(some);
   }
 
   private sorted(): readonly Annotator[] {

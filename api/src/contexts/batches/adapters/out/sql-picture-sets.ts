@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
+import { inSlices } from '../../../../kernel/in-slices';
 import { MAX_BYTES } from '../../../../platform/database/columns';
 import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
@@ -178,8 +179,8 @@ export class SqlPictureSets implements PictureSets {
   }
 
   private async addItems(id: Id, items: readonly PictureItem[]): Promise<void> {
-    for (let from = 0; from < items.length; from += ITEM_BATCH_SIZE) {
-      const rows = items.slice(from, from + ITEM_BATCH_SIZE).map((item) => rowOf(id, item));
+    for (const some of inSlices(items, ITEM_BATCH_SIZE)) {
+      const rows = some.map((item) => rowOf(id, item));
       await insertRows(this.database, 'picture_set_item', rows);
     }
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Role } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
+import { inSlices } from '../../../../kernel/in-slices';
 import { Database } from '../../../../platform/database/database';
 import { forUpdate } from '../../../../platform/database/dialect';
 import { type Joined, type People } from '../../application/people';
@@ -68,8 +69,7 @@ export class SqlPeople implements People {
 
   async workersAmong(ids: readonly string[]): Promise<ReadonlySet<Id>> {
     const found = new Set<Id>();
-    for (let from = 0; from < ids.length; from += BATCH_SIZE) {
-      const some = ids.slice(from, from + BATCH_SIZE);
+    for (const some of inSlices(ids, BATCH_SIZE)) {
       const rows = await this.database.query<{ id: Id }>(
         sql`SELECT id FROM person WHERE id IN (${placeholders(some)}) AND role = 'Worker' AND removed_at IS NULL`,
         some,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
+import { inSlices } from '../../../../kernel/in-slices';
 import { Database } from '../../../../platform/database/database';
 import { forUpdate } from '../../../../platform/database/dialect';
 import { insertRows } from '../../../../platform/database/insert-rows';
@@ -69,8 +70,7 @@ export class SqlWorkerGroups implements WorkerGroups {
 
   async membersAmong(id: Id, workerIds: readonly Id[]): Promise<ReadonlySet<Id>> {
     const found = new Set<Id>();
-    for (let from = 0; from < workerIds.length; from += BATCH_SIZE) {
-      const some = workerIds.slice(from, from + BATCH_SIZE);
+    for (const some of inSlices(workerIds, BATCH_SIZE)) {
       const rows = await this.database.query<{ id: Id }>(
         sql`SELECT worker_id AS id FROM worker_group_member WHERE group_id = ? AND worker_id IN (${placeholders(some)})`,
         [id, ...some],
@@ -82,8 +82,7 @@ export class SqlWorkerGroups implements WorkerGroups {
 
   async addMembers(groupId: Id, members: readonly Member[]): Promise<void> {
     const rows = members.map((member) => ({ groupId, ...member }));
-    for (let from = 0; from < rows.length; from += BATCH_SIZE)
-      await insertRows(this.database, 'worker_group_member', rows.slice(from, from + BATCH_SIZE));
+    for (const some of inSlices(rows, BATCH_SIZE)) await insertRows(this.database, 'worker_group_member', some);
     await this.database.execute(sql`UPDATE worker_group SET members = members + ? WHERE id = ?`, [
       rows.length,
       groupId,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
+import { inSlices } from '../../../../kernel/in-slices';
 import { Database } from '../../../../platform/database/database';
 import { forceIndex, forUpdate } from '../../../../platform/database/dialect';
 import { placeholders } from '../../../../platform/database/placeholders';
@@ -117,9 +118,9 @@ export class SqlTaskSlots implements TaskSlots {
       if (others) others.push(change);
       else byNewValues.set(key, [change]);
     }
-    for (const some of byNewValues.values()) {
-      for (let from = 0; from < some.length; from += BATCH_SIZE) {
-        const [first, ...others] = some.slice(from, from + BATCH_SIZE) as [ItemChange, ...ItemChange[]];
+    for (const same of byNewValues.values()) {
+      for (const some of inSlices(same, BATCH_SIZE)) {
+        const [first, ...others] = some as [ItemChange, ...ItemChange[]];
         const ids = [first, ...others].map(({ item }) => item.taskId);
         await this.set(ids, first.now, addedSlots(first.item, first.now));
       }

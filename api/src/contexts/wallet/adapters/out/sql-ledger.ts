@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../../kernel/clock';
 import { type Coins, coins } from '../../../../kernel/coins';
 import { type Id, newId } from '../../../../kernel/ids';
+import { inSlices } from '../../../../kernel/in-slices';
 import { Database } from '../../../../platform/database/database';
 import { incrementByInserted, onConflict } from '../../../../platform/database/dialect';
 import { DatabaseUnusable } from '../../../../platform/database/data-sources';
@@ -139,7 +140,7 @@ export class SqlLedger implements Ledger, OnModuleInit {
   private writeChanges(transfers: readonly PendingTransfer[]): void {
     const changes = balanceChanges(transfers);
     const earned = earnedIn(transfers);
-    for (const some of inSlices(changes)) {
+    for (const some of inSlices(changes, BATCH_SIZE)) {
       this.database.enqueueWrite(
         sql`INSERT INTO account (id, balance, earned) VALUES ${placeholders(some, sql`(?, ?, ?)`)}
          ${onConflict(this.database, 'id')} ${incrementByInserted(this.database, 'balance', 'earned')}`,
@@ -155,7 +156,7 @@ export class SqlLedger implements Ledger, OnModuleInit {
   }
 
   private record(transfers: readonly Transfer[], at: number): void {
-    for (const some of inSlices(transfers)) {
+    for (const some of inSlices(transfers, BATCH_SIZE)) {
       const events = () => some.map(({ kind, reference }) => `${kind} ${reference}`).join(', ');
       this.database.enqueueWrite(
         sql`INSERT INTO transfer (id, from_account, to_account, amount, kind, reference, at)
@@ -165,10 +166,6 @@ export class SqlLedger implements Ledger, OnModuleInit {
       );
     }
   }
-}
-
-function* inSlices<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
-  for (let from = 0; from < rows.length; from += BATCH_SIZE) yield rows.slice(from, from + BATCH_SIZE);
 }
 
 const EARNED: readonly TransferKind[] = [
