@@ -4,7 +4,7 @@ import { type PurchaseRow } from '../../src/contexts/payments/adapters/out/payme
 import { PaymentCases } from '../../src/contexts/payments/application/payment-cases';
 import { Purchases } from '../../src/contexts/payments/application/purchases';
 import { Liens } from '../../src/contexts/wallet/application/liens';
-import { back, FakeStripe, paid, sign, STRIPE_SETTINGS } from '../support/fake-stripe';
+import { back, deliver, FakeStripe, paid, STRIPE_SETTINGS } from '../support/fake-stripe';
 import { until } from '../support/processes';
 import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 
@@ -37,15 +37,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
   });
   afterEach(() => testApp.clock.reset());
 
-  const receive = async (payload: string) => {
-    const answer = await testApp.api.send({
-      method: 'POST',
-      path: '/payment/webhook',
-      body: payload,
-      headers: { 'content-type': 'application/json', 'stripe-signature': sign(payload) },
-    });
-    expect(answer.status).toBe(200);
-  };
+  const receive = async (payload: string) => expect((await deliver(testApp.api, payload)).status).toBe(200);
   const openCase = async (person = buyer, coins = 500): Promise<Bought> => {
     const { _id, amountPaid, transID } = (await actions.buy(person, coins)).data<
       Bought & { _id: string; amountPaid: number }

@@ -1,5 +1,5 @@
 import { type LedgerHealth } from '@kaaj/contract';
-import { back, FakeStripe, message, paid, sign, STRIPE_SETTINGS } from '../support/fake-stripe';
+import { back, deliver, FakeStripe, message, paid, STRIPE_SETTINGS } from '../support/fake-stripe';
 import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 
 interface Bought {
@@ -54,11 +54,7 @@ describeOnEachDatabase('S30 a payment that is taken back in parts', (engine) => 
     const { _id: id, amountPaid } = (await actions.buy(buyer, 500)).data<{ _id: string; amountPaid: number }>();
     return { id, cents: amountPaid * 100 };
   };
-  const receive = async (payload: string) => {
-    const headers = { 'content-type': 'application/json', 'stripe-signature': sign(payload) };
-    const answer = await testApp.api.send({ method: 'POST', path: '/payment/webhook', body: payload, headers });
-    expect(answer.status).toBe(200);
-  };
+  const receive = async (payload: string) => expect((await deliver(testApp.api, payload)).status).toBe(200);
   const balances = async () => {
     expect(await testApp.balances()).toMatchObject({ ledgerSum: 0 });
     const rows = await testApp.sql<{ account: string; coins: number }>(

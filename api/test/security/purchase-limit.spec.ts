@@ -1,4 +1,4 @@
-import { FakeStripe, paid, sign, STRIPE_SETTINGS } from '../support/fake-stripe';
+import { deliver, FakeStripe, paid, STRIPE_SETTINGS } from '../support/fake-stripe';
 import { actions, describeOnEachDatabase, type Person, TestApp } from '../test-app';
 
 const LIMIT = { LIMIT_PURCHASES: '3' };
@@ -101,8 +101,7 @@ describeOnEachDatabase('the limit on purchases', (engine) => {
       );
       expect(await actions.buy(buyer, 500)).toMatchObject(REFUSED);
       const payload = paid({ id: first?._id ?? '', cents: 2000 });
-      const headers = { 'content-type': 'application/json', 'stripe-signature': sign(payload) };
-      await testApp.api.send({ method: 'POST', path: '/payment/webhook', body: payload, headers });
+      await deliver(testApp.api, payload);
       expect(await balances()).toEqual({ ...NONE, own: 550 });
     });
   });

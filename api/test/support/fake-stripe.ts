@@ -3,6 +3,7 @@ import { type AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { type Purchase } from '../../src/contexts/payments/domain/purchase';
 import { newId } from '../../src/kernel/ids';
+import { type Answer, type Api } from './api';
 
 const WEBHOOK_SECRET = 'whsec_for_tests';
 
@@ -53,6 +54,12 @@ export function back(
 
 export function sign(payload: string, timestamp?: number, secret = WEBHOOK_SECRET): string {
   return Stripe.webhooks.generateTestHeaderString({ payload, secret, ...(timestamp !== undefined && { timestamp }) });
+}
+
+/** Sends a signed message to the API, as Stripe does. */
+export function deliver(api: Api, payload: string): Promise<Answer> {
+  const headers = { 'content-type': 'application/json', 'stripe-signature': sign(payload) };
+  return api.send({ method: 'POST', path: '/payment/webhook', body: payload, headers });
 }
 
 /** Opens checkouts like Stripe, as far as we need it. */

@@ -39,9 +39,9 @@ export class UploadImage {
     return this.take(by, async () => this.storePicture.execute(by, await read()));
   }
 
-  /** Like `execute`, for a proof picture. */
-  proof(by: Uploader, read: () => Promise<Buffer>): Promise<string> {
-    return this.take(by, async () => this.storePicture.proof(by, await read()));
+  /** Like `execute`, for a proof picture, which requires a verified address. */
+  proof(by: Sender, read: () => Promise<Buffer>): Promise<string> {
+    return this.take({ ...by, verified: true }, async () => this.storePicture.proof(by, await read()));
   }
 
   private async take({ id, network, verified }: Uploader, store: () => Promise<string>): Promise<string> {

@@ -1,5 +1,5 @@
 import { type LedgerHealth } from '@kaaj/contract';
-import { back, FakeStripe, paid, sign, STRIPE_SETTINGS } from '../../../../test/support/fake-stripe';
+import { back, deliver, FakeStripe, paid, STRIPE_SETTINGS } from '../../../../test/support/fake-stripe';
 import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../test/test-app';
 
 describeOnEachDatabase('a dispute at the payment gateway', (engine) => {
@@ -29,15 +29,7 @@ describeOnEachDatabase('a dispute at the payment gateway', (engine) => {
     await stripe.stop();
   });
 
-  const receive = async (payload: string) => {
-    const answer = await testApp.api.send({
-      method: 'POST',
-      path: '/payment/webhook',
-      body: payload,
-      headers: { 'content-type': 'application/json', 'stripe-signature': sign(payload) },
-    });
-    expect(answer.status).toBe(200);
-  };
+  const receive = async (payload: string) => expect((await deliver(testApp.api, payload)).status).toBe(200);
   const health = async () => (await admin.get('/wallet/health')).data<LedgerHealth>();
 
   it('moves nothing before it is opened', async () => {
