@@ -43,6 +43,7 @@ export { Coin, CoinAmount, Money, type CoinAmountProps, type MoneyProps } from '
 export {
   NumberField,
   PasswordField,
+  RequiredMark,
   SelectField,
   SwitchField,
   TextAreaField,

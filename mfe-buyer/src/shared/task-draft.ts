@@ -50,6 +50,9 @@ export function costOf({ requiredWorkers, payableAmount }: TaskDraft): number {
   return wholeNumberOf(requiredWorkers) * wholeNumberOf(payableAmount);
 }
 
+/** The fee on coins, as the server rounds it. */
+export const feeOf = (coins: number, percent: number): number => Math.floor((coins * percent) / 100);
+
 /** The error of each field; no date counts as past while `today` (YYYY-MM-DD) is loading. */
 export function mistakesOf(draft: TaskDraft, today: string | undefined): Partial<Record<FieldName, Mistake>> {
   const mistakes: Partial<Record<FieldName, Mistake>> = {};

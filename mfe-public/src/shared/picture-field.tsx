@@ -1,4 +1,4 @@
-import { Button, classes, usePreview } from '@kaaj/ui';
+import { Button, classes, RequiredMark, usePreview } from '@kaaj/ui';
 import { UploadIcon } from '@kaaj/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../messages';
@@ -43,11 +43,7 @@ export function PictureField({ name, now, drawn, onDraw, error, disabled }: Prop
       <label className={styles.field}>
         <span className="k-field__label">
           {t('picture.title')}
-          {!now && (
-            <span className="k-field__required" aria-hidden="true">
-              *
-            </span>
-          )}
+          {!now && <RequiredMark />}
         </span>
         <input
           ref={input}

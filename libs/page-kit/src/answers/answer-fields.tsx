@@ -1,5 +1,5 @@
 import { type AnswerForm, FORM_LIMITS, type FormField, ownValue } from '@kaaj/contract';
-import { classes, Stack, TextAreaField, TextField } from '@kaaj/ui';
+import { classes, RequiredMark, Stack, TextAreaField, TextField } from '@kaaj/ui';
 import { type ReactNode, useId } from 'react';
 import styles from './answer-fields.module.css';
 import { type AnswerErrors, type TypedAnswers } from './typed-answers';
@@ -107,11 +107,7 @@ function Picks({ field, value, error, disabled, onPick }: Omit<AnswerFieldProps,
     >
       <legend className={classes('k-field__label', styles.label)} dir="auto">
         {label}
-        {required && (
-          <span className="k-field__required" aria-hidden="true">
-            *
-          </span>
-        )}
+        {required && <RequiredMark />}
       </legend>
       <div className={kind === 'scale' ? styles.steps : styles.options}>
         {optionsOf(field).map((option, index) => (

@@ -17,8 +17,13 @@ const texts = {
 const picture = new File(['x'], 'stall.png', { type: 'image/png' });
 const nothing = () => undefined;
 
-function Page({ send, onHeld }: Pick<PictureFieldProps, 'send'> & { onHeld: (address: string) => void }) {
-  const [image, setImage] = useState('');
+interface PageProps extends Pick<PictureFieldProps, 'send'> {
+  readonly held?: string;
+  readonly onHeld: (address: string) => void;
+}
+
+function Page({ send, held = '', onHeld }: PageProps) {
+  const [image, setImage] = useState(held);
   const hold = (address: string) => {
     setImage(address);
     onHeld(address);
@@ -35,33 +40,15 @@ function Page({ send, onHeld }: Pick<PictureFieldProps, 'send'> & { onHeld: (add
           onFailed={nothing}
         />
       </Form>
-    </UiRoot>
-  );
-}
-
-function Replaceable({ send }: Pick<PictureFieldProps, 'send'>) {
-  const [image, setImage] = useState('/uploads/old');
-  return (
-    <UiRoot theme="light" language="en">
-      <Form values={{ image }} onChange={(_, address) => setImage(address)}>
-        <PictureField
-          name="image"
-          label="Task Image"
-          texts={texts}
-          send={send}
-          onSending={nothing}
-          onFailed={nothing}
-        />
-      </Form>
       <output>{image}</output>
       <button onClick={() => setImage('/uploads/template')}>Use the template</button>
     </UiRoot>
   );
 }
 
-function mount(send: PictureFieldProps['send']) {
+function mount(send: PictureFieldProps['send'], held?: string) {
   const onHeld = jest.fn();
-  const { container } = renderUi(<Page send={send} onHeld={onHeld} />);
+  const { container } = renderUi(<Page send={send} held={held} onHeld={onHeld} />);
   return { onHeld, container, user: userEvent.setup({ applyAccept: false, delay: null }) };
 }
 
@@ -87,8 +74,7 @@ describe('the field for a picture', () => {
   });
 
   it('shows the picture that the form gets from elsewhere, in place of the uploaded one', async () => {
-    const { container } = renderUi(<Replaceable send={() => Promise.resolve('/uploads/stall')} />);
-    const user = userEvent.setup({ applyAccept: false, delay: null });
+    const { container, user } = mount(() => Promise.resolve('/uploads/stall'), '/uploads/old');
     await user.upload(screen.getByLabelText('Task Image'), picture);
     expect(await screen.findByText('/uploads/stall')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Use the template' }));
@@ -98,8 +84,7 @@ describe('the field for a picture', () => {
 
   it('discards an upload that ends after the form got another picture', async () => {
     let finish: (address: string) => void = nothing;
-    renderUi(<Replaceable send={() => new Promise((resolve) => (finish = resolve))} />);
-    const user = userEvent.setup({ applyAccept: false, delay: null });
+    const { user } = mount(() => new Promise((resolve) => (finish = resolve)), '/uploads/old');
     await user.upload(screen.getByLabelText('Task Image'), picture);
     await user.click(screen.getByRole('button', { name: 'Use the template' }));
     await act(async () => finish('/uploads/stall'));
@@ -107,8 +92,7 @@ describe('the field for a picture', () => {
   });
 
   it('keeps the picture before when its replacement fails', async () => {
-    const { container } = renderUi(<Replaceable send={() => Promise.reject(new Error('Too large'))} />);
-    const user = userEvent.setup({ applyAccept: false, delay: null });
+    const { container, user } = mount(() => Promise.reject(new Error('Too large')), '/uploads/old');
     await user.upload(screen.getByLabelText('Task Image'), picture);
     await waitFor(() => expect(container.querySelector('img')).toHaveAttribute('src', '/uploads/old'));
     expect(screen.getByText('/uploads/old')).toBeVisible();

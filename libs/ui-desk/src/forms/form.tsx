@@ -1,4 +1,4 @@
-import { Form as WaitingForm } from '@kaaj/ui';
+import { Form as WaitingForm, RequiredMark } from '@kaaj/ui';
 import { Form as AntdForm } from 'antd';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormItem } from './form-item';
@@ -24,11 +24,7 @@ const NOTHING_WRONG: FieldErrors = {};
 const requiredMark = (label: ReactNode, { required }: { required: boolean }) => (
   <>
     {label}
-    {required && (
-      <span className="k-field__required" aria-hidden="true">
-        *
-      </span>
-    )}
+    {required && <RequiredMark />}
   </>
 );
 

@@ -29,6 +29,15 @@ interface Wiring {
   'aria-describedby': string | undefined;
 }
 
+/** The star beside the label of a required field; screen readers get it from the field. */
+export function RequiredMark() {
+  return (
+    <span className="k-field__required" aria-hidden="true">
+      *
+    </span>
+  );
+}
+
 function Field({
   label,
   hideLabel,
@@ -60,11 +69,7 @@ function Field({
     <div className={classes('k-field', Boolean(wrong) && 'k-field--wrong')}>
       <label htmlFor={control} className={hideLabel ? 'k-visually-hidden' : 'k-field__label'}>
         {label}
-        {required && !hideLabel && (
-          <span className="k-field__required" aria-hidden="true">
-            *
-          </span>
-        )}
+        {required && !hideLabel && <RequiredMark />}
       </label>
       {children({
         id: control,

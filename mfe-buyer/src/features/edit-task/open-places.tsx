@@ -6,6 +6,7 @@ import { useSend, useSettings } from '@kaaj/page-kit';
 import { useNavigate, useSession, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
+import { feeOf } from '../../shared/task-draft';
 import styles from '../../shared/task-form.module.css';
 
 /** More places, or fewer, with what that costs or brings back. */
@@ -25,7 +26,7 @@ export function OpenPlaces({ task }: { task: Task }) {
   const difference = places === undefined ? 0 : (places - task.requiredWorkers) * task.payableAmount;
   // A task that was posted without a fee has none later.
   const percent = task.fee > 0 ? (settings?.feePercent ?? 0) : 0;
-  const fee = Math.floor((Math.max(0, difference) * percent) / 100);
+  const fee = feeOf(Math.max(0, difference), percent);
   const missing = user ? difference + fee - user.availableCoin : 0;
   const check = (held: { places: string }) => ({
     places: placesOf(held.places) === undefined ? t('task.numberRange', { min: 0, max }) : undefined,

@@ -17,12 +17,12 @@ export function useBatchRequests() {
   const [preview, setPreview] = useState<BatchPreview>();
   const [faults, setFaults] = useState<readonly FieldProblem[]>([]);
 
-  /** Number of the current input: an answer to an earlier one is discarded. */
-  const current = useRef(0);
+  /** Counts the changes of the input: an answer to an earlier one is discarded. */
+  const revision = useRef(0);
 
   /** The preview is outdated. */
   const forget = () => {
-    current.current += 1;
+    revision.current += 1;
     setPreview(undefined);
     setFaults([]);
     previewing.clear();
@@ -39,8 +39,8 @@ export function useBatchRequests() {
     ...{ preview, faults, forget, previewing, posting },
     loadPreview: (postBatchBody: Body, onError: OnError, confirm?: Question) => {
       forget();
-      const asked = current.current;
-      const isOutdated = () => asked !== current.current;
+      const asked = revision.current;
+      const isOutdated = () => asked !== revision.current;
       return previewing.send(() => look({ postBatchBody }).unwrap(), {
         ...(confirm && { confirm }),
         onSuccess: ({ data }) => isOutdated() || setPreview(data),

@@ -2,6 +2,7 @@ import { Card, CoinAmount, Link, Row, Stack } from '@kaaj/ui';
 import { useSettings } from '@kaaj/page-kit';
 import { type ReactNode } from 'react';
 import { useMessages } from '../../messages';
+import { feeOf } from '../../shared/task-draft';
 import styles from './post-task.module.css';
 
 interface CostCardProps {
@@ -21,7 +22,7 @@ export function CostCard({ workers, each, available, days, children }: CostCardP
   const usual = settings?.limits.reviewDays ?? 0;
   const feePercent = settings?.feePercent ?? 0;
   const first = settings?.firstTasksReviewed ?? 0;
-  const fee = Math.floor((workers * each * feePercent) / 100);
+  const fee = feeOf(workers * each, feePercent);
   const reviewDays = days ?? usual;
   const left = available - workers * each - fee;
   return (

@@ -13,8 +13,8 @@ interface QueuedDecision {
 
 /**
  * Delays each decision by UNDO_MS, in which it can be undone. One is queued at a time. It is sent early by the next
- * decision, before signing out, and when the component unmounts or the page is hidden or closed. `onQueued` is called at once, `onDecided`
- * after the server's response.
+ * decision, before signing out, and when the component unmounts or the page is hidden or closed. `onQueued` is called
+ * at once, `onDecided` after the server's response.
  */
 export function useUndoableReview(
   onQueued: (submission: Submission) => void,

@@ -60,12 +60,7 @@ export default function DisputePage() {
 }
 
 /** From the reader's side of the dispute. */
-const LEADS = {
-  worker: 'dispute.ofWorker',
-  buyer: 'dispute.ofBuyer',
-  'worker-supporter': 'dispute.between',
-  'buyer-supporter': 'dispute.between',
-} as const;
+const LEADS = { worker: 'dispute.ofWorker', buyer: 'dispute.ofBuyer' } as const;
 
 function Conversation({ dispute }: { readonly dispute: Dispute }) {
   const t = useMessages();
@@ -78,7 +73,7 @@ function Conversation({ dispute }: { readonly dispute: Dispute }) {
     <Stack gap={6}>
       <PageHeading
         title={task.title}
-        lead={t(LEADS[party ?? 'worker-supporter'], { worker: nameOf(worker.name), buyer: nameOf(buyer.name) })}
+        lead={t(side ? LEADS[side] : 'dispute.between', { worker: nameOf(worker.name), buyer: nameOf(buyer.name) })}
         back={
           side && (
             <Link href={`/dashboard/${side === 'worker' ? 'mysubmission' : 'submission'}/${submissionId}`}>

@@ -1,11 +1,9 @@
-import { useCountReceivedSubmissionsQuery, useListClaimsQuery, useListWorkerSubmissionsQuery } from '@kaaj/api-client';
+import { useCountReceivedSubmissionsQuery } from '@kaaj/api-client';
+import { useWorkerToDo } from '@kaaj/page-kit';
 import { Banner, Link, Stack } from '@kaaj/ui';
-import { useOwnEmail, useSession } from '@kaaj/web-kit';
+import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './hero.module.css';
-
-/** Of a Worker's newest pending submissions. */
-const PAGE_SIZE = 20;
 
 /** Pending actions of a signed-in user: a reserved spot and requested changes, or submissions to review. */
 export default function Waiting() {
@@ -16,13 +14,9 @@ export default function Waiting() {
 
 function WorkToDo() {
   const t = useMessages();
-  const email = useOwnEmail();
-  const claims = useListClaimsQuery({ email });
-  const pending = useListWorkerSubmissionsQuery({ email, status: 'pending', size: PAGE_SIZE });
   // Both at once, so that the page moves once at most.
-  if (claims.isLoading || pending.isLoading) return null;
-  const spot = claims.data?.data[0];
-  const revised = pending.data?.data.find(({ changes }) => changes?.due);
+  const toDo = useWorkerToDo();
+  const [spot, revised] = [toDo?.claims[0], toDo?.revisions[0]];
   if (!spot && !revised) return null;
   return (
     <div className={styles.waiting}>

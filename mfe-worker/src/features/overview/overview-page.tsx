@@ -15,7 +15,7 @@ import {
   StatRow,
 } from '@kaaj/ui';
 import { LazyChart, type Column, Table } from '@kaaj/ui/data';
-import { useTrendText, useExpandableList } from '@kaaj/page-kit';
+import { useExpandableList, useTrendText, useWorkerToDo } from '@kaaj/page-kit';
 import { useCommonMessages, useOwnEmail } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { useSubmissionColumns } from '../../shared/use-submission-columns';
@@ -23,7 +23,6 @@ import { useOverviewSummary } from './use-overview-summary';
 import { FirstSteps } from './first-steps';
 import { ActiveClaims } from './active-claims';
 import { RequestedChanges } from './requested-changes';
-import { useToDo } from './use-to-do';
 
 const loadEarningsChart = () => import('./earnings-chart');
 
@@ -33,7 +32,7 @@ export default function OverviewPage() {
   const email = useOwnEmail();
   const { size, grows, more } = useExpandableList();
   const { data, currentData, error, isFetching, refetch } = useGetWorkerOverviewQuery({ email, size });
-  const toDo = useToDo();
+  const toDo = useWorkerToDo();
   const lead = useOverviewSummary();
   const change = useTrendText();
 

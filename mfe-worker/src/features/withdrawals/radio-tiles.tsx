@@ -1,4 +1,4 @@
-import { classes } from '@kaaj/ui';
+import { classes, RequiredMark } from '@kaaj/ui';
 import { type ReactNode, useId } from 'react';
 import styles from './radio-tiles.module.css';
 
@@ -44,11 +44,7 @@ export function RadioTiles({
     >
       <span id={`${id}-label`} className="k-field__label">
         {label}
-        {required && (
-          <span className="k-field__required" aria-hidden="true">
-            *
-          </span>
-        )}
+        {required && <RequiredMark />}
       </span>
       <div className={classes(styles.tiles, small && styles.small)}>
         {tiles.map(({ value: each, content, action }) => (

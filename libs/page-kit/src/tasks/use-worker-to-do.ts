@@ -5,7 +5,7 @@ import { useOwnEmail } from '@kaaj/web-kit';
 const PAGE_SIZE = 20;
 
 /** The worker's claims and the submissions whose changes were requested; undefined while either loads. */
-export function useToDo() {
+export function useWorkerToDo() {
   const email = useOwnEmail();
   const claims = useListClaimsQuery({ email });
   const pending = useListWorkerSubmissionsQuery({ email, status: 'pending', size: PAGE_SIZE });
