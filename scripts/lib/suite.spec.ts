@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import JestReporter from './jest-reporter.mjs';
 import { nodeVersionError } from './node-version.mjs';
@@ -6,6 +7,7 @@ import { deleteResults, readResults } from './results.mjs';
 import { root } from './root.mjs';
 import { schedule } from './schedule.mjs';
 import { select } from './select.mjs';
+import { allSteps, heavySteps } from './steps.mjs';
 
 describe('the Node version', () => {
   it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('%s will do', (version) => {
@@ -45,6 +47,28 @@ describe('the schedule', () => {
     });
     expect(results).toEqual(['a', 'b', 'c', 'x', 'y']);
     expect(seen).toEqual(['a', 'ab', 'ac', 'x', 'y']);
+  });
+});
+
+describe('the targets of the steps', () => {
+  interface Targets {
+    readonly [target: string]: { readonly dependsOn?: unknown };
+  }
+  const read = (path: string): { nx?: { targets: Targets }; targetDefaults?: Targets; workspaces?: string[] } =>
+    JSON.parse(readFileSync(join(root, path), 'utf8'));
+
+  it('build nothing, since a build deletes the files that the step beside it runs from', () => {
+    const { workspaces = [] } = read('package.json');
+    const folders = workspaces.flatMap((pattern) =>
+      pattern === 'libs/*' ? readdirSync(join(root, 'libs')).map((name) => `libs/${name}`) : pattern,
+    );
+    const manifests = folders.map((folder) => `${folder}/package.json`).filter((path) => existsSync(join(root, path)));
+    const all = ['nx.json', 'package.json', ...manifests].map(read);
+    const names = new Set([...allSteps, ...heavySteps].map(({ target }) => target));
+    const building = all
+      .flatMap(({ nx, targetDefaults = {} }) => Object.entries({ ...targetDefaults, ...nx?.targets }))
+      .filter(([name, { dependsOn }]) => names.has(name) && dependsOn);
+    expect(building).toEqual([]);
   });
 });
 
