@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ClosedDayQuery } from '../../src/contexts/cash-out/adapters/out/closed-day.query';
 import { DecideWithdrawal } from '../../src/contexts/cash-out/application/decide-withdrawal';
 import { RequestWithdrawal } from '../../src/contexts/cash-out/application/request-withdrawal';
 import { coins } from '../../src/kernel/coins';
 import { type Id, newId } from '../../src/kernel/ids';
+import { CRASHING, crashAt } from '../support/crash-point';
 import { DatabaseProxy, type Moment } from '../support/database-proxy';
 import { describeOnEachDatabase, type Engine } from '../support/databases';
 import {
@@ -43,9 +43,6 @@ const REWARD = 200;
 
 /** A kill whose moment never occurs happens after a time limit. */
 const MAX_TTL_MS = 6_000;
-
-/** Makes a process end itself at a statement: SQLite runs inside it, where no proxy can be. */
-const CRASH_AT = join(__dirname, '../support/crash-at-statement.cjs');
 
 /** A real server that pays accepted withdrawals through a gateway, and is killed and restarted repeatedly. */
 class Payer {
@@ -127,9 +124,12 @@ class Payer {
   }
 
   private async runUntilKilled(moment: Moment): Promise<boolean> {
-    await this.start({ NODE_OPTIONS: `--require ${CRASH_AT}`, CRASH_AT: JSON.stringify(moment) });
+    const { DATA_DIR } = this.testApp.settings;
+    crashAt(DATA_DIR, moment);
+    await this.start(CRASHING);
     const reached = await Promise.race([this.api?.waitForExit().then(() => true), pause(MAX_TTL_MS).then(() => false)]);
     await this.api?.kill();
+    crashAt(DATA_DIR, undefined);
     await until(() => this.service.idle, 20_000, 'the service has dealt with everything');
     return reached === true;
   }

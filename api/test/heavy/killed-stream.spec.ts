@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { describeOnEachDatabase, databaseServer } from '../support/databases';
+import { CRASHING, crashAt } from '../support/crash-point';
 import { DatabaseProxy, type Moment } from '../support/database-proxy';
 import { batchBody, actions, idOf } from '../support/actions';
 import { auditLedger, balanceOf } from '../support/ledger';
@@ -7,9 +7,6 @@ import { type Person } from '../support/person';
 import { until } from '../support/processes';
 import { timeLimit, sized } from '../support/sizes';
 import { RemoteProduct } from './remote-product';
-
-/** SQLite runs inside the process, where no proxy can be: the process ends itself. */
-const CRASH_AT = join(__dirname, '../support/crash-at-statement.cjs');
 
 const before = (statement: string): Moment => ({ when: 'before', statement });
 const after = (statement: string): Moment => ({ when: 'after', statement });
@@ -45,7 +42,8 @@ describeOnEachDatabase('an API that is killed between the claim of an item and i
   beforeAll(
     async () => {
       if (engine !== 'SQLite') proxy = await DatabaseProxy.start(Number(new URL(databaseServer(engine)).port));
-      product = await RemoteProduct.start({ engine, settings: { SCHEDULER: 'true' }, ...(proxy && { proxy }) });
+      const settings = { SCHEDULER: 'true', ...(engine === 'SQLite' && CRASHING) };
+      product = await RemoteProduct.start({ engine, settings, ...(proxy && { proxy }) });
     },
     timeLimit(60, 60),
   );
@@ -54,20 +52,15 @@ describeOnEachDatabase('an API that is killed between the claim of an item and i
     proxy?.stop();
   });
 
-  /** Starts a process that crashes at the moment in `call`, waits for that, and starts another one. */
+  /** Lets the process crash at the moment in `call`, waits for that, and starts another one. */
   async function killedIn(call: () => Promise<unknown>, moment: Moment): Promise<void> {
     const [process] = product.processes;
-    await process.kill();
-    if (!proxy) {
-      await process.start({ NODE_OPTIONS: `--require ${CRASH_AT}`, CRASH_AT: JSON.stringify(moment) });
-      await Promise.allSettled([call(), process.waitForExit()]);
-    } else {
-      await process.start();
-      const died = new Promise<void>((resolve, reject) => {
-        proxy?.at(moment, () => void process.kill().then(resolve, reject));
-      });
-      await Promise.allSettled([call(), died]);
-    }
+    const died = new Promise<void>((resolve, reject) => {
+      if (proxy) proxy.at(moment, () => void process.kill().then(resolve, reject));
+      else process.waitForExit().then(resolve, reject);
+    });
+    if (!proxy) crashAt(product.folder, moment);
+    await Promise.allSettled([call(), died]);
     await process.start();
   }
 

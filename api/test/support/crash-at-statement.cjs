@@ -1,22 +1,33 @@
-// Loaded before the API (--require) by tests on SQLite, whose statements no proxy can see. At the statement in CRASH_AT
-// the process ends as in a power failure, before the database receives it or right after it has answered.
+// Loaded before the API (--require) by tests on SQLite, whose statements no proxy can see. At the next statement that
+// crash-point.ts stored, the process ends as in a power failure: before the database receives it or right after
+// it has answered.
+const { existsSync, readFileSync, rmSync } = require('node:fs');
 const Database = require('libsql');
 
-const { when, statement } = JSON.parse(process.env.CRASH_AT);
+const file = `${process.env.DATA_DIR}/crash-at.json`;
 const plain = (sql) => sql.replace(/["`]/g, '');
-const moment = plain(statement);
+
+/** Whether the process has to end before or after this statement. The moment counts once. */
+function crashAt(sql) {
+  if (!existsSync(file)) return undefined;
+  const { when, statement } = JSON.parse(readFileSync(file, 'utf8'));
+  if (!plain(sql).includes(plain(statement))) return undefined;
+  rmSync(file);
+  return when;
+}
+
 const die = () => process.kill(process.pid, 'SIGKILL');
 
 const { prepare } = Database.prototype;
 Database.prototype.prepare = function (sql) {
   const prepared = prepare.call(this, sql);
-  if (!plain(sql).includes(moment)) return prepared;
   for (const way of ['run', 'all']) {
-    const told = prepared[way].bind(prepared);
+    const execute = prepared[way].bind(prepared);
     prepared[way] = (...parameters) => {
+      const when = crashAt(sql);
       if (when === 'before') die();
-      const answer = told(...parameters);
-      die();
+      const answer = execute(...parameters);
+      if (when === 'after') die();
       return answer;
     };
   }
