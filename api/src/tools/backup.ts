@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { type Config } from '../config';
@@ -10,6 +10,7 @@ import { type Database } from '../platform/database/database';
 import { sql } from '../platform/database/sql';
 import {
   BackupError,
+  BATCH,
   fillTables,
   lineOf,
   type Query,
@@ -154,28 +155,51 @@ async function writeTable(file: string, rows: Rows): Promise<Summary> {
 
 async function* readTable(file: string): AsyncGenerator<readonly Row[]> {
   let batch: Row[] = [];
-  for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
+  for await (const line of linesOf(file)) {
     batch.push(rowOf(line));
-    if (batch.length < 500) continue;
+    if (batch.length < BATCH) continue;
     yield batch;
     batch = [];
   }
   if (batch.length > 0) yield batch;
 }
 
-/** Verifies the whole file before anything is written. */
-async function refuseDamaged({ name, checksum }: Table & Summary, rows: Rows): Promise<void> {
-  if ((await summaryOf(rows)).checksum === checksum) return;
-  throw new BackupError(`The backup is corrupt: checksum mismatch in table ${name}. Nothing was changed.`);
+/** Lines end with a line feed only. `readline` would also split at U+2028, which people's texts may contain. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  let rest = '';
+  const text = pipeline(createReadStream(file), createGunzip(), () => undefined).setEncoding('utf8');
+  for await (const part of text) {
+    const lines = `${rest}${String(part)}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
 }
 
+/** Verifies the whole file before anything is written. */
+async function refuseDamaged({ name, checksum }: Table & Summary, rows: Rows): Promise<void> {
+  const found = await summaryOf(rows).catch(() => undefined);
+  if (found?.checksum === checksum) return;
+  throw new BackupError(`The backup is corrupt: table ${name} is incomplete or was changed. Nothing was changed here.`);
+}
+
+/** Kaaj may be running: drafts are left out, and so is what is deleted meanwhile. */
 async function copyFiles(from: string, to: string): Promise<number> {
   if (!existsSync(from)) return 0;
-  await cp(from, to, { recursive: true });
+  await mkdir(to, { recursive: true, mode: 0o700 });
   await chmod(to, 0o700);
-  const names = await readdir(to);
-  for (const name of names) await chmod(join(to, name), 0o600);
-  return names.length;
+  let copied = 0;
+  for (const name of await readdir(from)) {
+    if (name.endsWith('.draft')) continue;
+    try {
+      await copyFile(join(from, name), join(to, name));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') continue;
+      throw error;
+    }
+    await chmod(join(to, name), 0o600);
+    copied += 1;
+  }
+  return copied;
 }
 
 const fileOf = (folder: string, table: string) => join(folder, 'tables', `${table}.jsonl.gz`);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -36,7 +37,10 @@ import { fillTables, type Query, readRows, type Summary, summaryOf, tablesOf } f
 import { auditLedger, withDatabase } from './tool';
 
 const TRANSFERS = 1_201;
-const UNUSUAL = `আমি বাংলায় "গান" গাই 🪙 \\n \\ 'quoted' ; --`;
+const UNUSUAL = `আমি বাংলায় "গান" গাই 🪙 \\n \\ 'quoted' ; --\u2028next`;
+/** More than MariaDB accepts in one statement by default, which is 16 MiB with two characters for each byte. */
+const PIECES = 150;
+const PIECE_BYTES = 65_535;
 
 const configOf = ({ settings }: FreshDatabase) => Config.from({ ...TEST_SETTINGS, ...settings });
 
@@ -142,6 +146,20 @@ describeOnEachDatabase('R13 a backup', (engine) => {
     expect(readFileSync(join(config.dataDir, 'images', 'picture.webp'), 'utf8')).toBe('a picture');
   });
 
+  it('with the pieces of unfinished uploads is restored', async () => {
+    const upload = newId();
+    for (let piece = 0; piece < PIECES; piece += 1)
+      await testApp.database.execute(sql`INSERT INTO proof_piece (upload_id, begins, bytes) VALUES (?, ?, ?)`, [
+        upload,
+        piece * PIECE_BYTES,
+        randomBytes(PIECE_BYTES),
+      ]);
+    const { tables } = await backUp(testApp.config, `${folder}-pieces`);
+    await testApp.database.execute(sql`DELETE FROM proof_piece`);
+    await restore(await empty(engine), `${folder}-pieces`);
+    expect(tables.find(({ name }) => name === 'proof_piece')?.rows).toBe(PIECES);
+  });
+
   it('S56 is restored without sessions, keys and mailed links, and with everything else', async () => {
     const config = await empty(engine);
     await restore(config, folder);
@@ -241,6 +259,35 @@ describeOnEachDatabase('R13 a backup', (engine) => {
     await expect(restore(config, folder)).rejects.toThrow('corrupt');
     expect(Object.values(await summariesIn(config)).every(({ rows }) => rows === 0)).toBe(true);
     writeFileSync(file, sound);
+  });
+
+  it.each([
+    ['was cut off', (file: string, sound: Buffer) => writeFileSync(file, sound.subarray(0, sound.length / 2))],
+    ['is missing', (file: string) => rmSync(file)],
+    ['has a line that is no row', (file: string) => writeFileSync(file, gzipSync('{"'))],
+  ])('is rejected when a table of it %s, and restores nothing', async (_, damage) => {
+    const file = join(folder, 'tables', 'account.jsonl.gz');
+    const sound = readFileSync(file);
+    damage(file, sound);
+    const config = await empty(engine);
+    await expect(restore(config, folder)).rejects.toThrow('The backup is corrupt: table account');
+    expect(Object.values(await summariesIn(config)).every(({ rows }) => rows === 0)).toBe(true);
+    writeFileSync(file, sound);
+  });
+
+  it('leaves out drafts, and pictures that are deleted while they are copied', async () => {
+    const images = join(testApp.config.dataDir, 'images');
+    const kept = readdirSync(images);
+    for (const name of ['one.draft', 'gone.webp']) writeFileSync(join(images, name), name);
+    const { copyFile } = fsPromises;
+    const copying = jest.spyOn(fsPromises, 'copyFile').mockImplementation((from, to) => {
+      rmSync(join(images, 'gone.webp'), { force: true });
+      return copyFile(from, to);
+    });
+    const { images: copied } = await backUp(testApp.config, `${folder}-pictures`);
+    copying.mockRestore();
+    rmSync(join(images, 'one.draft'));
+    expect([copied, readdirSync(join(`${folder}-pictures`, 'images'))]).toEqual([kept.length, kept]);
   });
 
   it('is rejected when it has other tables, or is no backup', async () => {

@@ -29,7 +29,10 @@ export interface Summary {
 export class BackupError extends Error {}
 
 /** Rows per query: few enough for memory, many enough to hide network latency. */
-const BATCH = 500;
+export const BATCH = 500;
+
+/** MariaDB accepts statements of 16 MiB by default, and a byte of a picture takes two characters of a statement. */
+const MAX_INSERT_BYTES = 1024 * 1024;
 
 /** All tables of the schemas, in alphabetical order. */
 export function tablesOf({ maintenance }: Database): Table[] {
@@ -129,7 +132,7 @@ async function fillTable(target: Database, table: Table, rows: Rows): Promise<Su
     copied.add(batch);
     const missing = batch.slice(there);
     there -= batch.length - missing.length;
-    if (missing.length > 0) await insert(target, table, missing);
+    for (const part of inInserts(missing)) await insert(target, table, part);
   }
   return copied.summary;
 }
@@ -166,6 +169,24 @@ export function rowOf(line: string): Row {
     typeof value === 'object' && value !== null ? Buffer.from(value.base64, 'base64') : value,
   );
 }
+
+/** The rows in their order, in parts that one statement takes; at least one row each. */
+function* inInserts(rows: readonly Row[]): Generator<readonly Row[]> {
+  let part: Row[] = [];
+  let size = 0;
+  for (const row of rows) {
+    const added = row.reduce<number>((sum, value) => sum + sizeOf(value), 0);
+    if (part.length > 0 && size + added > MAX_INSERT_BYTES) {
+      yield part;
+      [part, size] = [[], 0];
+    }
+    part.push(row);
+    size += added;
+  }
+  if (part.length > 0) yield part;
+}
+
+const sizeOf = (value: Value) => (typeof value === 'string' || Buffer.isBuffer(value) ? value.length : 20);
 
 async function insert(target: Database, { name, columns }: Table, rows: readonly Row[]): Promise<void> {
   const row = sql`(${placeholders(columns)})`;
