@@ -4,10 +4,10 @@ import { expect, test } from '../support/test';
 
 /** From Enter to the next item, for each item in milliseconds. */
 async function completeItems(open: Parameters<typeof ApiUser.join>[0], items: number): Promise<readonly number[]> {
-  const buyer = await ApiUser.join(open, 'Bela Birds', 'Buyer', API_ONLY);
+  const buyer = await ApiUser.join(open, `Bela ${items}`, 'Buyer', API_ONLY);
   if (items > 40) await buyer.buy(150);
   const batch = await postsBatch(buyer, items);
-  const { page } = await ApiUser.join(open, 'Wasim Words', 'Worker', { path: '/dashboard/tasklist' });
+  const { page } = await ApiUser.join(open, `Wasim ${items}`, 'Worker', { path: '/dashboard/tasklist' });
   const entry = page.getByRole('article').filter({ hasText: 'Bird …' }).first();
   await entry.getByRole('link', { name: 'Work on it' }).click();
   await expect(page).toHaveURL(`/dashboard/work/batch/${batch}`);

@@ -79,7 +79,11 @@ const allOverrides = [
   browser('e2e', 'browser, everything on SQLite', 'e2e-all'),
   browser('e2e-mariadb', 'browser on MariaDB', 'e2e-mariadb', ['mariadb']),
   browser('layout', 'journeys and deployments behind the gateway', 'e2e-layout-all', ['mariadb', 'nginx', 'redis']),
-  api('layout-api', 'two API processes behind the gateway', 'test-layout', { needs: ['mariadb', 'nginx', 'redis'] }),
+  api('layout-api', 'two API processes behind the gateway', 'test-layout', {
+    needs: ['mariadb', 'nginx', 'redis'],
+    // All people of the tests come from one address.
+    env: { LIMIT_SIGN_UPS: '1000000', LIMIT_SIGN_INS: '1000000', LIMIT_PASSWORDS_ADDRESS: '1000000' },
+  }),
   { name: 'generators', title: 'Nx generators', target: 'test-generators' },
   { name: 'images', title: 'images', target: 'test-images', needs: ['buildah', 'debootstrap'] },
 ].map(exclusive);
