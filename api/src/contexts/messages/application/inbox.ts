@@ -14,7 +14,7 @@ export interface InboxPage {
 /** Id and recipient of a notification. */
 export type NotificationKey = Pick<UserNotification, 'id' | 'personId'>;
 
-/** Filter of a person's unread notifications: these codes, with ids from `since` on and before `until`. */
+/** Filter of a person's unread notifications: these codes, with ids from `since` up to `until`. */
 export interface UnreadNotices {
   readonly personId: Id;
   readonly codes: readonly NotificationCode[];

@@ -3,7 +3,7 @@ import { actions, describeOnOneDatabase, idOf, type Person, TestApp } from '../.
 import { Outbox } from '../../../platform/outbox/outbox';
 import { type SqlOutbox } from '../../../platform/outbox/sql-outbox';
 import { Notifier } from './notifier';
-import { ScheduleDigests } from './schedule-digests';
+import { NOTIFICATION_BATCH_SIZE, ScheduleDigests } from './schedule-digests';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -90,6 +90,18 @@ describeOnOneDatabase('notifications by e-mail', (engine) => {
         '- Your work for "Ten shops" was accepted. You earned 30 coins.\n',
     );
     expect(text).toContain(`${testApp.config.publicOrigin}/profile/notices`);
+  });
+
+  it('are sent to a person whose notification is the last of a full batch', async () => {
+    const [worker, other] = [await testApp.person('Worker'), await testApp.person('Worker')];
+    await passes(6 * MINUTE);
+    await testApp.database.run(async () => {
+      for (let each = 1; each < NOTIFICATION_BATCH_SIZE; each += 1) await notify(other, each);
+      await notify(worker, 7);
+      await notify(other, 8);
+    });
+    await passes(6 * MINUTE);
+    expect(only(mailsTo(worker)).text).toContain('to 7 coins');
   });
 
   it('are sent as at most one mail a day, and later ones follow in the next mail', async () => {

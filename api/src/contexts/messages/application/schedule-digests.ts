@@ -10,7 +10,7 @@ import { Inbox } from './inbox';
 import { DigestStates } from './digest-states';
 import { SendDigest } from './send-digest';
 
-const NOTIFICATION_BATCH_SIZE = 200;
+export const NOTIFICATION_BATCH_SIZE = 200;
 const MAIL_BATCH_SIZE = 50;
 
 /**

@@ -17,7 +17,7 @@ import { UnsubscribeTokens } from './unsubscribe-tokens';
 const KIND = 'notice-mail';
 const CODES = Object.keys(NOTIFICATION_CATEGORY) as NotificationCode[];
 
-/** A person's notifications for a mail: from `since` on, before `until`. */
+/** A person's notifications for a mail: from `since` up to `until`. */
 export interface Window {
   readonly personId: Id;
   readonly since: Id;

@@ -68,7 +68,7 @@ export class SqlInbox implements Inbox {
     if (codes.length === 0) return [];
     const rows = await this.database.query<NotificationRow>(
       sql`SELECT ${NOTIFICATION_FIELDS} FROM notification ${forceIndex('notification_of_person', this.database)}
-       WHERE person_id = ? AND seen = 0 AND id >= ? AND id < ? AND code IN (${placeholders(codes)}) ORDER BY id LIMIT ?`,
+       WHERE person_id = ? AND seen = 0 AND id >= ? AND id <= ? AND code IN (${placeholders(codes)}) ORDER BY id LIMIT ?`,
       [personId, since, until, ...codes, limit],
     );
     return rows.map(noticeOf);
