@@ -1,4 +1,5 @@
 import { type LedgerHealth } from '@kaaj/contract';
+import { PaymentPagesQuery } from '../../src/contexts/payments/adapters/out/payment-pages.query';
 import { back, deliver, FakeStripe, message, paid, STRIPE_SETTINGS } from '../support/fake-stripe';
 import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 
@@ -64,16 +65,19 @@ describeOnEachDatabase('S30 a payment that is taken back in parts', (engine) => 
     );
     return new Map(rows.map(({ account, coins }) => [account, Number(coins)]));
   };
+  /** Cents, as the next signed day states them. */
+  const returned = () => testApp.app.get(PaymentPagesQuery).centsReturnedUntil(Number.MAX_SAFE_INTEGER);
   const health = async () => (await admin.get('/wallet/health')).data<LedgerHealth>();
   /** The change of every account and of the reported loss by what is done, without zeros. */
   const changesBy = async (act: () => Promise<unknown>) => {
-    const [before, lossBefore] = [await balances(), await health()];
+    const [before, lossBefore, returnedBefore] = [await balances(), await health(), await returned()];
     await act();
     const [after, lossAfter] = [await balances(), await health()];
     const changes = [...after].map(([account, coins]) => [account, coins - (before.get(account) ?? 0)] as const);
     const losses = (['dollarsTakenBack', 'coinsLost', 'dollarsLost'] as const).map(
       (key) => [key, Math.round((lossAfter[key] - lossBefore[key]) * 100) / 100] as const,
     );
+    expect((await returned()) - returnedBefore).toBe(Math.round((losses[0]?.[1] ?? 0) * 100));
     return Object.fromEntries([...changes, ...losses].filter(([, change]) => change !== 0));
   };
   const frozen = (coins: number) => ({

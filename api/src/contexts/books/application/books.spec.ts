@@ -297,6 +297,23 @@ describeOnEachDatabase('the daily closes', (engine) => {
       });
     });
 
+    it('finds no fault when a payment settles days after the message of its refund', async () => {
+      const closed = await days();
+      const [noted, settled] = [closed[1], closed[2]].map((day) => (JSON.parse(day?.body ?? '') as Entry).until - 1);
+      const purchase = newId();
+      await testApp.sql(
+        `INSERT INTO purchase (id, buyer_id, coins, cents, transaction_id, state, settled_at, made_at)
+         VALUES (?, ?, 150, 1000, ?, 'settled', ?, 1)`,
+        [purchase, newId(), purchase.slice(-8), Number(settled) + 2],
+      );
+      await testApp.sql(
+        `INSERT INTO payment_case (id, subject, kind, reason, payment, cents, currency, purchase_id, frozen, at, done_at)
+         VALUES (?, 'event:2', 'refunded', 'refunded', 'pi', 1000, 'usd', ?, 0, ?, 0)`,
+        [newId(), purchase, noted],
+      );
+      expect(await faults()).toEqual([]);
+    });
+
     it('reports a wrong signature', async () => {
       const signature = Buffer.alloc(64, 7).toString('base64');
       await testApp.sql('UPDATE book_day SET signature = ? WHERE number = 3', [signature]);

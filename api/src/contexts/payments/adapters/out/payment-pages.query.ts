@@ -14,6 +14,7 @@ import { People } from '../../../people';
 import { wirePayment } from '../../application/wire-payment';
 import { type Purchase } from '../../domain/purchase';
 import { PURCHASE } from './payment.schema';
+import { CENTS_GONE } from './sql-payment-cases';
 
 /** Coins sold within one quarter of an hour that begins at `at`, in milliseconds since the epoch. */
 export interface Sales {
@@ -94,18 +95,19 @@ export class PaymentPagesQuery {
   }
 
   /**
-   * Cents of refunded or disputed purchases, by messages received before `until` (milliseconds since the epoch). Each
-   * counts at most its price.
+   * Cents of refunded or disputed purchases that were paid before `until` (milliseconds since the epoch), by messages
+   * received before it. Each counts at most its price.
    */
   async centsReturnedUntil(until: number): Promise<number> {
     const [row] = await this.database.query<{ cents: number | null }>(
       sql`SELECT SUM(CASE WHEN back > paid THEN paid ELSE back END) AS cents FROM (
-         SELECT MAX(noted.cents) AS back, MAX(purchase.cents) AS paid
+         SELECT ${CENTS_GONE} AS back, MAX(purchase.cents) AS paid
          FROM payment_case noted JOIN purchase ON purchase.id = noted.purchase_id
-         WHERE noted.kind IN ('refunded', 'disputed') AND noted.at < ? AND purchase.state = 'settled'
+         WHERE noted.kind IN ('refunded', 'disputed') AND noted.at < ?
+           AND purchase.state = 'settled' AND purchase.settled_at < ?
          GROUP BY noted.purchase_id
        ) each_purchase`,
-      [until],
+      [until, until],
     );
     return row?.cents ?? 0;
   }

@@ -28,9 +28,12 @@ interface Row {
   readonly transaction_id: string | null;
 }
 
-/** A refund reports the total so far, so the largest is the latest. A dispute reports only its own amount. */
-const GONE = sql`MAX(CASE kind WHEN 'refunded' THEN cents ELSE 0 END)
-  + SUM(CASE kind WHEN 'disputed' THEN cents ELSE 0 END)`;
+/**
+ * Cents that went back, for the cases `noted` of one purchase. A refund reports the total so far, so the largest is the
+ * latest. A dispute reports only its own amount.
+ */
+export const CENTS_GONE = sql`MAX(CASE noted.kind WHEN 'refunded' THEN noted.cents ELSE 0 END)
+  + SUM(CASE noted.kind WHEN 'disputed' THEN noted.cents ELSE 0 END)`;
 
 /** SQL without the ORM: sums, and a list joined with purchases. */
 @Injectable()
@@ -68,7 +71,7 @@ export class SqlPaymentCases implements PaymentCases {
 
   async reversalOf(purchaseId: Id): Promise<Reversal> {
     const [reversal] = await this.database.query<Reversal>(
-      sql`SELECT ${GONE} AS gone, SUM(noted.frozen + COALESCE(lien.coins, 0)) AS clawedBack
+      sql`SELECT ${CENTS_GONE} AS gone, SUM(noted.frozen + COALESCE(lien.coins, 0)) AS clawedBack
        FROM payment_case noted LEFT JOIN lien ON lien.id = noted.id WHERE noted.purchase_id = ? GROUP BY purchase_id`,
       [purchaseId],
     );
@@ -92,7 +95,7 @@ export class SqlPaymentCases implements PaymentCases {
   async loss(): Promise<Loss> {
     const rows = await this.database.query<ReversedPurchase>(
       sql`SELECT purchase.coins, purchase.cents, taken.gone, taken.frozen
-       FROM (SELECT purchase_id, ${GONE} AS gone, SUM(frozen + COALESCE(lien.coins - lien.owed, 0)) AS frozen
+       FROM (SELECT purchase_id, ${CENTS_GONE} AS gone, SUM(frozen + COALESCE(lien.coins - lien.owed, 0)) AS frozen
              FROM payment_case noted LEFT JOIN lien ON lien.id = noted.id
              WHERE purchase_id IS NOT NULL AND kind IN ('refunded', 'disputed') GROUP BY purchase_id) taken
        JOIN purchase ON purchase.id = taken.purchase_id`,
