@@ -185,10 +185,21 @@ describeOnEachDatabase('a qualification test', (engine) => {
     expect(await testApp.balances()).toEqual({ ...before, escrow: 0 });
   });
 
+  it.each(['toString', 'constructor'])('grades a field that is called %s', async (name) => {
+    const text = { name, kind: 'text', label: 'Which bird is this?' } as const;
+    const bird = { ...text, name: 'bird' };
+    // Not among the known answers.
+    await post({ form: { fields: [text, bird] }, known: { bird: 'Crow' }, pass: 1 });
+    const test = await post({ form: { fields: [text] }, known: { [name]: 'Crow' }, pass: 1 });
+    expect((await take(bob, test, {})).data<Attempt>()).toMatchObject({ passed: false, wrong: [name] });
+    expect((await take(cid, test, { [name]: 'crow' })).data<Attempt>()).toMatchObject({ passed: true, wrong: [] });
+  });
+
   it('rejects attempts while its buyer is suspended, and returns its coins before the buyer is removed', async () => {
     const test = await post();
     const admin = await testApp.admin();
     (await actions.suspend(admin, ann.id)).data();
+    expect((await bob.get(`/worker-test/${test}`)).status).toBe(404);
     expect((await take(bob, test)).status).toBe(404);
     (await actions.remove(admin, ann.id)).data();
     expect(await testApp.balances()).toMatchObject({ escrow: 0, ledgerSum: 0 });

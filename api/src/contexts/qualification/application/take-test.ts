@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type AnswerForm, type Answers, parseAnswers } from '@kaaj/contract';
+import { type AnswerForm, type Answers, ownValue, parseAnswers } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { domainError } from '../../../kernel/domain-error';
 import { type Id, newId } from '../../../kernel/ids';
@@ -66,7 +66,7 @@ export class TakeTest {
   }
 
   /** Throws NotFound where it is closed, or its buyer is suspended. */
-  private async offered(testId: Id): Promise<WorkerTest> {
+  async offered(testId: Id): Promise<WorkerTest> {
     const test = await this.tests.find(testId);
     if (test?.state !== 'open') throw new NotFound();
     if ((await this.people.get(test.buyerId)).suspendedAt !== null) throw new NotFound();
@@ -91,7 +91,7 @@ function answersOf(form: AnswerForm, sent: object): Answers {
 function grade({ form, known }: WorkerTest, answers: Answers): Marked {
   const given = givenBy(form, { answers, detail: '' });
   const wrong = Object.entries(known).flatMap(([name, right]) => {
-    const value = given[name];
+    const value = ownValue(given, name);
     return value !== undefined && isKnown(value, String(right)) ? [] : [name];
   });
   return { correct: Object.keys(known).length - wrong.length, wrong };

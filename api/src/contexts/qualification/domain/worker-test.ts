@@ -69,7 +69,9 @@ interface TestDefinition {
 export function knownOf({ form, known: sent, pass }: TestDefinition, comparable: readonly string[]): Answers {
   const known = sent as Readonly<Record<string, unknown>>;
   // Required questions need no known answer.
-  const fields = form.fields.filter(({ name }) => name in known).map((field) => ({ ...field, required: true }));
+  const fields = form.fields
+    .filter(({ name }) => Object.hasOwn(known, name))
+    .map((field) => ({ ...field, required: true }));
   const parsed = parseAnswers({ fields }, known);
   const faults: FieldProblem[] = [];
   if ('problems' in parsed)

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { ownValue } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
@@ -163,7 +164,8 @@ export class SqlAnswers implements AnswerStore {
 }
 
 /** The value as a string, which suffices for comparison; empty for none. */
-const valueOf = (given: Given, field: string | null): string => (field === null ? '' : String(given[field] ?? ''));
+const valueOf = (given: Given, field: string | null): string =>
+  field === null ? '' : String(ownValue(given, field) ?? '');
 
 /**
  * Revisions start at random, so that their sum differs after the answers of a removed worker were replaced. The sum of

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type BatchResult } from '@kaaj/contract';
+import { type BatchResult, ownValue } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { givenBy, isKnown } from '../../../agreement';
@@ -64,6 +64,6 @@ function besideRow(batch: TaskBatch, row: BatchRow, work: KeyedResult): BatchRes
 }
 
 function isMet(batch: TaskBatch, { answers, submissionDetail: detail }: KeyedResult, known: string): boolean {
-  const value = givenBy(batch.template.form ?? null, { answers, detail })[batch.goldField];
+  const value = ownValue(givenBy(batch.template.form ?? null, { answers, detail }), batch.goldField);
   return value !== undefined && isKnown(value, known);
 }

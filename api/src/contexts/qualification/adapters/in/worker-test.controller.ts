@@ -4,7 +4,6 @@ import { LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
-import { NotFound } from '../../../../kernel/not-found';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { PageParameters } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
@@ -97,8 +96,7 @@ export class WorkerTestController {
     errors: { 404: ['request/not-found'] },
   })
   async getWorkerTest(@Param('id', ParseIdPipe) id: Id, @CurrentSession() { personId }: Session) {
-    const [test, last] = await Promise.all([this.tests.find(id), this.tests.lastOf(id, personId)]);
-    if (test?.state !== 'open') throw new NotFound();
+    const [test, last] = await Promise.all([this.take.offered(id), this.tests.lastOf(id, personId)]);
     const { _id, title, pass, of, payableAmount, openPlaces, againAfterDays } = answerOf(test);
     const shown = { _id, title, form: test.form, pass, of, payableAmount, openPlaces, againAfterDays };
     if (!last) return { data: { ...shown, last: null } };
