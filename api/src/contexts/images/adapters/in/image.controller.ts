@@ -60,7 +60,7 @@ export class ImageController {
     summary: 'Upload a picture',
     description:
       'Pictures are re-encoded without metadata, at most 1600 pixels a side; long strips keep a readable width. ' +
-      'An unreferenced picture is deleted after 30 days. An account whose address is not verified may upload five an hour.',
+      'An unreferenced picture is deleted after 30 days. An account whose address is not verified may upload ten an hour.',
     answer: StoredImage,
     status: 201,
     errors: REFUSED,

@@ -28,7 +28,9 @@ export class Decoder {
   /** Throws RefusedPicture. The caller must wait for the result before the next call. */
   async encode(upload: Buffer): Promise<Buffer> {
     clearTimeout(this.idle);
-    const child = (this.child ??= this.start());
+    // The idle process may have been killed, for example for want of memory.
+    if (!this.child?.connected) this.child = this.start();
+    const { child } = this;
     const result = await this.resultOf(child, { upload });
     this.idle = setTimeout(() => this.close(), IDLE_MS).unref();
     if ('picture' in result) return result.picture;

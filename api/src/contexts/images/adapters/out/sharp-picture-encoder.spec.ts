@@ -1,3 +1,5 @@
+import { type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { TooBusy } from '../../../../platform/limits/fair-semaphore';
@@ -185,6 +187,16 @@ describe('SharpPictureEncoder', () => {
     const environment = readFileSync(`/proc/${encoder['decoder']['child']?.pid}/environ`, 'utf8');
     const names = environment.split('\0').map((line) => line.split('=')[0]);
     expect(names.filter((name) => /SECRET|KEY|URL|TOKEN|NODE_OPTIONS/.test(name ?? ''))).toEqual([]);
+  });
+
+  it('starts another decoding process when the idle one was killed', async () => {
+    const small = await square(4).png().toBuffer();
+    await encode(small);
+    const child = encoder['decoder']['child'] as ChildProcess;
+    const exited = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exited;
+    await expect(encode(small)).resolves.toBeInstanceOf(Buffer);
   });
 });
 
