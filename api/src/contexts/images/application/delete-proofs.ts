@@ -34,8 +34,8 @@ export class DeleteProofs {
       const some = await this.proofs.of(ownerId, BATCH);
       if (some.length === 0) return;
       // Files first: without its row a proof picture would no longer be protected.
-      for (const { name, forAll } of some) if (!forAll) await this.store.remove(name);
-      await this.proofs.remove(some.map(({ name }) => name));
+      for (const name of some) await this.store.remove(name);
+      await this.proofs.remove(some);
     }
   }
 

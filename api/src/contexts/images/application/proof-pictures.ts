@@ -14,11 +14,8 @@ export abstract class ProofPictures {
   /** Whether the person is the owner or a viewer of this proof picture. */
   abstract sees(personId: Id, name: string): Promise<boolean>;
 
-  /** Whether it is only a proof picture, so that it has no public URL. */
-  abstract isOnlyProof(name: string): Promise<boolean>;
-
-  /** At most `limit` of the owner's pictures. */
-  abstract of(ownerId: Id, limit: number): Promise<readonly { readonly name: string; readonly forAll: boolean }[]>;
+  /** The names of at most `limit` of the owner's pictures. */
+  abstract of(ownerId: Id, limit: number): Promise<readonly string[]>;
 
   /** Deletes owner and viewers. */
   abstract remove(names: readonly string[]): Promise<void>;

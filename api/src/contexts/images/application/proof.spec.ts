@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FakeWeb } from '../../../../test/support/fake-web';
 import { until } from '../../../../test/support/processes';
 import { Program } from '../../../../test/support/program';
-import { proofBy, upload } from '../../../../test/support/uploads';
+import { proofBy } from '../../../../test/support/uploads';
 import {
   type Browser,
   actions,
@@ -73,23 +73,6 @@ describeOnEachDatabase('S1 a proof picture', (engine) => {
       expect((await worker.patch('/auth/profile', { photoURL: `/api/image/${guess}` })).status).toBe(400);
     }
     expect((await worker.patch('/auth/profile', { photoURL: address })).status).toBe(400);
-  });
-
-  it('of an earlier version is not served there either, unless it was a profile photo', async () => {
-    const sharp = (await import('sharp')).default;
-    const file = await sharp({ create: { width: 7, height: 7, channels: 3, background: 'navy' } })
-      .png()
-      .toBuffer();
-    const { display_url: face } = (await upload(worker, file)).data<{ display_url: string }>();
-    const name = face.slice('/api/image/'.length);
-    await testApp.sql('INSERT INTO proof_picture (name, owner_id, for_all) VALUES (?, ?, 1)', [name, worker.id]);
-    const proof = `/api/image/proof/${name}`;
-    expect(await statuses(face, testApp.visitor())).toEqual([200]);
-    expect(await statuses(proof, worker, ...strangers)).toEqual([200, 404, 404]);
-    await testApp.sql('UPDATE proof_picture SET for_all = 0 WHERE name = ?', [name]);
-    expect(await statuses(face, testApp.visitor(), worker)).toEqual([404, 404]);
-    expect(await statuses(proof, worker, ...strangers)).toEqual([200, 404, 404]);
-    await testApp.sql('DELETE FROM proof_picture WHERE name = ?', [name]);
   });
 
   it('is served to access keys of the people who may see it, with a matching scope', async () => {

@@ -26,7 +26,6 @@ export function nextCheckAt(now: number): number {
   return now + UNUSED_DAYS * DAY_MS;
 }
 
-/** The name of a public picture. A picture from before proof had names of its own may be proof as well. */
 export function isPublicName(name: string): boolean {
   return /^[0-9a-f]{32}\.webp$/.test(name);
 }

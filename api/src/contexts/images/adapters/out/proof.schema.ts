@@ -6,7 +6,7 @@ export const ProofPictureSchema = table({
   columns: {
     name: { ...text(38), primary: true },
     owner_id: id,
-    /** Uploaded before proof pictures had names of their own; may also be an avatar or a task's picture. */
+    /** Not used: always 0. */
     for_all: flag,
   },
   indices: [{ name: 'proof_picture_of', columns: ['owner_id', 'name'] }],

@@ -12,7 +12,7 @@ export class SqlProofs implements ProofPictures {
   constructor(private readonly database: Database) {}
 
   async add(name: string, ownerId: Id): Promise<void> {
-    const statement = sql`${insertMissing(this.database)} proof_picture (name, owner_id, for_all) VALUES (?, ?, 0)`;
+    const statement = sql`${insertMissing(this.database)} proof_picture (name, owner_id) VALUES (?, ?)`;
     await this.database.execute(statement, [name, ownerId]);
   }
 
@@ -37,17 +37,9 @@ export class SqlProofs implements ProofPictures {
     return rows.length > 0;
   }
 
-  async isOnlyProof(name: string): Promise<boolean> {
-    const statement = sql`SELECT name FROM proof_picture WHERE name = ? AND for_all = 0`;
-    return (await this.database.query(statement, [name])).length > 0;
-  }
-
-  async of(ownerId: Id, limit: number) {
-    const rows = await this.database.query<{ name: string; forAll: number }>(
-      sql`SELECT name, for_all AS forAll FROM proof_picture WHERE owner_id = ? ORDER BY name LIMIT ?`,
-      [ownerId, limit],
-    );
-    return rows.map(({ name, forAll }) => ({ name, forAll: Boolean(forAll) }));
+  async of(ownerId: Id, limit: number): Promise<readonly string[]> {
+    const statement = sql`SELECT name FROM proof_picture WHERE owner_id = ? ORDER BY name LIMIT ?`;
+    return (await this.database.query<{ name: string }>(statement, [ownerId, limit])).map(({ name }) => name);
   }
 
   async remove(names: readonly string[]): Promise<void> {
