@@ -55,7 +55,7 @@ it('tries again when the connection is lost in the body of an answer', async () 
   await expect(sendProof(picture, { onWaiting })).resolves.toBe(ADDRESS);
 });
 
-it.each([503, 409, 408])('tries again by itself after %s', async (status) => {
+it.each([503, 409, 408, 429])('tries again by itself after %s', async (status) => {
   answering(onceAt(0, () => problem(status, 'server/unavailable')));
   const onWaiting = (waiting: boolean) => void (waiting && setTimeout(back, 5));
   await expect(sendProof(picture, { onWaiting })).resolves.toBe(ADDRESS);

@@ -141,7 +141,7 @@ class Upload {
 
 /** Errors that a retry may resolve: no response, a busy server, or a chunk that was sent twice. */
 function isTransient(problem: unknown): boolean {
-  return isApiError(problem) && [0, 404, 408, 409, 410, 502, 503, 504].includes(problem.status);
+  return isApiError(problem) && [0, 404, 408, 409, 410, 429, 502, 503, 504].includes(problem.status);
 }
 
 interface Sent {
