@@ -31,7 +31,7 @@ export class OperationsController {
   @Access({ who: 'anyone' })
   @Get('health')
   @Operation({ id: 'checkLive', summary: 'Liveness probe', answer: Condition })
-  live(): { data: Condition } {
+  checkLive(): { data: Condition } {
     return { data: { status: 'ok' } };
   }
 
@@ -42,7 +42,7 @@ export class OperationsController {
     summary: 'Readiness probe (checks the database)',
     answer: Condition,
   })
-  async ready(): Promise<{ data: Condition }> {
+  async checkReady(): Promise<{ data: Condition }> {
     const late = pause(TIMEOUT_MS, false, { ref: false });
     if (!(await Promise.race([this.heartbeat.feel(), late]))) throw new StorageUnavailable();
     return { data: { status: 'ok' } };
@@ -58,7 +58,10 @@ export class OperationsController {
     plainAnswers: { 200: 'Lines in the text format of Prometheus.' },
     errors: { 404: ['request/not-found'] },
   })
-  async show(@Headers('authorization') authorization: string | undefined, @Res() reply: FastifyReply): Promise<void> {
+  async getMetrics(
+    @Headers('authorization') authorization: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     if (!this.mayRead(authorization)) throw new NotFound();
     await reply.type(this.metrics.type).send(await this.metrics.text());
   }

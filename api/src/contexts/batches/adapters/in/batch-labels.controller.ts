@@ -35,7 +35,7 @@ export class BatchLabelsController {
     plainAnswers: COMPUTING,
     errors: { 404: ['request/not-found'] },
   })
-  async ofItems(
+  async listBatchLabels(
     @Param('id', ParseIdPipe) id: Id,
     @Query() { cursor, size = LIMITS.listPageSize, format, ...how }: LabelParameters,
     @CurrentSession() { personId }: Session,
@@ -59,7 +59,7 @@ export class BatchLabelsController {
     plainAnswers: COMPUTING,
     errors: { 404: ['request/not-found'] },
   })
-  async ofWorkers(
+  async listBatchAnnotators(
     @Param('id', ParseIdPipe) id: Id,
     @Query() { cursor, size = LIMITS.listPageSize, format, ...how }: LabelParameters,
     @CurrentSession() { personId }: Session,

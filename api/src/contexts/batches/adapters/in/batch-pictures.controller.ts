@@ -43,7 +43,7 @@ export class BatchPicturesController {
       429: ['auth/too-many-requests'],
     },
   })
-  async store(
+  async createBatchPictures(
     @Body() body: FetchPicturesBody,
     @Req() request: FastifyRequest,
     @CurrentSession() { personId }: Session,
@@ -65,7 +65,7 @@ export class BatchPicturesController {
     answer: BatchPicturesAnswer,
     errors: GONE,
   })
-  async show(
+  async getBatchPictures(
     @Param('id', ParseIdPipe) id: Id,
     @Req() request: FastifyRequest,
     @CurrentSession() { personId }: Session,
@@ -104,7 +104,7 @@ export class BatchPicturesController {
       415: ['request/unsupported-media-type'],
     },
   })
-  async append(
+  async appendBatchPicturesChunk(
     @Param('id', ParseIdPipe) setId: Id,
     @Req() request: FastifyRequest,
     @CurrentSession() { personId: ownerId }: Session,
@@ -126,7 +126,7 @@ export class BatchPicturesController {
     status: 204,
     errors: { 404: ['request/not-found'], 412: ['image/unknown-protocol'] },
   })
-  async remove(
+  async cancelBatchPictures(
     @Param('id', ParseIdPipe) id: Id,
     @Req() request: FastifyRequest,
     @CurrentSession() { personId }: Session,

@@ -37,7 +37,7 @@ export class BatchResultsController {
     plainAnswers: { 200: 'The file, as a stream.' },
     errors: { 404: ['request/not-found'] },
   })
-  async ofBatch(
+  async getBatchResults(
     @Param('id', ParseIdPipe) batchId: Id,
     @Query() { format = 'csv' }: ResultsParameters,
     @CurrentSession() { personId }: Session,

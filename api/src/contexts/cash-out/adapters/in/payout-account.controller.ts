@@ -24,7 +24,7 @@ export class PayoutAccountController {
     summary: 'List your saved payout accounts, newest first',
     answer: [PayoutAccountAnswer],
   })
-  async list(@CurrentSession() { personId }: Session): Promise<{ data: PayoutAccountAnswer[] }> {
+  async listPayoutAccounts(@CurrentSession() { personId }: Session): Promise<{ data: PayoutAccountAnswer[] }> {
     const now = this.clock.now();
     return { data: (await this.accounts.of(personId)).map((account) => accountAnswer(account, now)) };
   }
@@ -45,7 +45,7 @@ export class PayoutAccountController {
       429: ['auth/too-many-requests'],
     },
   })
-  async save(
+  async savePayoutAccount(
     @Body() { paymentSystem, accountNumber, password }: SaveAccountBody,
     @CurrentSession() session: Session,
   ): Promise<{ data: PayoutAccountAnswer }> {
@@ -61,7 +61,7 @@ export class PayoutAccountController {
     answer: RemovedAccountAnswer,
     errors: { 404: ['request/not-found'] },
   })
-  async remove(
+  async removePayoutAccount(
     @Param('id', ParseIdPipe) id: Id,
     @CurrentSession() { personId }: Session,
   ): Promise<{ data: RemovedAccountAnswer }> {

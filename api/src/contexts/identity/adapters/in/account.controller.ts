@@ -49,7 +49,7 @@ export class AccountController {
     summary: 'Get your sign-in methods, language and suspension',
     answer: AccountAnswer,
   })
-  async show(@CurrentSession() { personId, withheldRole, suspended }: Session): Promise<{ data: AccountAnswer }> {
+  async getAccount(@CurrentSession() { personId, withheldRole, suspended }: Session): Promise<{ data: AccountAnswer }> {
     const account = await this.account.of(personId);
     const suspension = suspended ? await this.suspensions.currentOf(personId) : undefined;
     return {
@@ -64,7 +64,7 @@ export class AccountController {
   @Access({ who: 'signed-in' })
   @Patch('language')
   @Operation({ id: 'changeLanguage', summary: 'Set the language of your pages', answer: Done })
-  async setLanguage(
+  async changeLanguage(
     @Body() { language }: LanguageBody,
     @CurrentSession() { personId }: Session,
   ): Promise<{ data: Done }> {
@@ -85,7 +85,7 @@ export class AccountController {
       429: ['auth/too-many-requests'],
     },
   })
-  async exchangePassword(
+  async changePassword(
     @Body() { password, newPassword }: ChangePasswordBody,
     @CurrentSession() session: Session,
     @Req() request: FastifyRequest,
@@ -104,7 +104,7 @@ export class AccountController {
     description: 'At most 100. A browser that was not used for 30 days is not listed.',
     answer: [DeviceAnswer],
   })
-  async devices(@CurrentSession() { personId, sessionId: own }: Session): Promise<{ data: DeviceAnswer[] }> {
+  async listDevices(@CurrentSession() { personId, sessionId: own }: Session): Promise<{ data: DeviceAnswer[] }> {
     const devices = await this.sessions.devicesOf(personId);
     return {
       data: devices.map(({ sessionId, browser, address, openedAt, usedAt }) => ({
@@ -127,7 +127,10 @@ export class AccountController {
     answer: Done,
     errors: { 404: ['request/not-found'] },
   })
-  async signOut(@Param('id', ParseIdPipe) id: Id, @CurrentSession() { personId }: Session): Promise<{ data: Done }> {
+  async signOutDevice(
+    @Param('id', ParseIdPipe) id: Id,
+    @CurrentSession() { personId }: Session,
+  ): Promise<{ data: Done }> {
     if (!(await this.sessions.endOwn(personId, id))) throw new NotFound();
     return DONE;
   }
@@ -145,7 +148,7 @@ export class AccountController {
       429: ['auth/too-many-requests'],
     },
   })
-  async begin(
+  async beginSecondFactor(
     @Body() { password }: BeginSecondFactorBody,
     @CurrentSession() session: Session,
   ): Promise<{ data: SecondFactorEnrollment }> {
@@ -166,7 +169,7 @@ export class AccountController {
       429: ['auth/too-many-requests'],
     },
   })
-  async activateSecondFactor(
+  async enableSecondFactor(
     @Body() { code }: CodeBody,
     @CurrentSession() session: Session,
     @Req() request: FastifyRequest,
@@ -185,7 +188,10 @@ export class AccountController {
     answer: RecoveryCodesAnswer,
     errors: { 409: ['auth/second-factor-off'], 422: ['auth/wrong-code'], 429: ['auth/too-many-requests'] },
   })
-  async renew(@Body() { code }: CodeBody, @CurrentSession() session: Session): Promise<{ data: RecoveryCodesAnswer }> {
+  async regenerateRecoveryCodes(
+    @Body() { code }: CodeBody,
+    @CurrentSession() session: Session,
+  ): Promise<{ data: RecoveryCodesAnswer }> {
     return { data: { recoveryCodes: await this.secondFactor.renewRecoveryCodes(session, code) } };
   }
 
@@ -197,7 +203,7 @@ export class AccountController {
     answer: Done,
     errors: { 409: ['auth/second-factor-off'], 422: ['auth/wrong-code'], 429: ['auth/too-many-requests'] },
   })
-  async removeSecondFactor(@Body() { code }: CodeBody, @CurrentSession() session: Session): Promise<{ data: Done }> {
+  async disableSecondFactor(@Body() { code }: CodeBody, @CurrentSession() session: Session): Promise<{ data: Done }> {
     await this.secondFactor.disable(session, code);
     return DONE;
   }

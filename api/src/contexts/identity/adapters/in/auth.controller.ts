@@ -38,13 +38,13 @@ import { clearSession, rememberBrowser, setSessionCookies } from './session-cook
 export class AuthController {
   constructor(
     private readonly config: Config,
-    private readonly signUp: SignUp,
-    private readonly signIn: SignIn,
-    private readonly refreshSession: RefreshSession,
+    private readonly registration: SignUp,
+    private readonly signIns: SignIn,
+    private readonly refresh: RefreshSession,
     private readonly passwordReset: PasswordReset,
     private readonly verification: EmailVerification,
     private readonly account: OwnAccount,
-    private readonly reauthenticate: Reauthenticate,
+    private readonly reauthentication: Reauthenticate,
     private readonly authentication: Authentication,
     private readonly sessions: Sessions,
     private readonly browsers: KnownBrowsers,
@@ -66,11 +66,11 @@ export class AuthController {
       429: ['auth/too-many-requests'],
     },
   })
-  async createAccount(
+  async signUp(
     @Body() { email, password }: CredentialsBody,
     @Ip() address: string,
   ): Promise<{ data: AuthenticationResult }> {
-    return { data: await this.signUp.execute({ email, password, address }) };
+    return { data: await this.registration.execute({ email, password, address }) };
   }
 
   @Access({ who: 'anyone' })
@@ -84,7 +84,7 @@ export class AuthController {
     answer: ProofAnswer,
     errors: { 401: ['auth/invalid-credential'], 429: ['auth/too-many-requests'] },
   })
-  async prove(
+  async signIn(
     @Body() { email, password }: CredentialsBody,
     @Ip() address: string,
     @Req() request: FastifyRequest,
@@ -92,7 +92,7 @@ export class AuthController {
   ): Promise<{ data: AuthenticationResult }> {
     const link = readCookie(request, this.config, 'provider');
     const browser = readCookie(request, this.config, 'browser');
-    const data = await this.signIn.execute({ email, password, address, link, browser });
+    const data = await this.signIns.execute({ email, password, address, link, browser });
     if (link !== undefined && isComplete(data)) clearCookie(reply, this.config, 'provider');
     return { data };
   }
@@ -109,14 +109,14 @@ export class AuthController {
     answer: ProofAnswer,
     errors: { 401: ['auth/challenge-over'], 422: ['auth/wrong-code'], 429: ['auth/too-many-requests'] },
   })
-  async answer(
+  async answerChallenge(
     @Body() { challengeToken, code }: ChallengeBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: AuthenticationResult }> {
     const link = readCookie(request, this.config, 'provider');
     const browser = readCookie(request, this.config, 'browser');
-    const data = await this.signIn.answerChallenge(challengeToken, code, { link, browser });
+    const data = await this.signIns.answerChallenge(challengeToken, code, { link, browser });
     if (link !== undefined) clearCookie(reply, this.config, 'provider');
     return { data };
   }
@@ -132,7 +132,7 @@ export class AuthController {
     answer: Done,
     errors: { 401: ['auth/not-signed-in'] },
   })
-  async refresh(
+  async refreshSession(
     @Ip() address: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -140,7 +140,7 @@ export class AuthController {
     const token = readCookie(request, this.config, 'refresh') ?? '';
     const browser = request.headers['user-agent'] ?? '';
     try {
-      setSessionCookies(reply, this.config, await this.refreshSession.execute(token, { browser, address }));
+      setSessionCookies(reply, this.config, await this.refresh.execute(token, { browser, address }));
     } catch (error) {
       if (error instanceof SessionExpired) clearSession(reply, this.config);
       throw error;
@@ -163,15 +163,15 @@ export class AuthController {
       429: ['auth/too-many-requests'],
     },
   })
-  async proveOnceMore(
+  async reauthenticate(
     @Body() { password, code, identityToken }: ProveBody,
     @CurrentSession() session: Session,
   ): Promise<{ data: Done }> {
-    if (password !== undefined) await this.reauthenticate.byPassword(session, password);
-    else if (code !== undefined) await this.reauthenticate.byCode(session, code);
+    if (password !== undefined) await this.reauthentication.byPassword(session, password);
+    else if (code !== undefined) await this.reauthentication.byCode(session, code);
     else if (identityToken === undefined)
       throw new InvalidRequest([{ field: 'password', code: 'required', message: 'This field is required.' }]);
-    else await this.reauthenticate.byProvider(session, await this.authentication.identityOf(identityToken));
+    else await this.reauthentication.byProvider(session, await this.authentication.identityOf(identityToken));
     return { data: { done: true } };
   }
 
@@ -196,7 +196,7 @@ export class AuthController {
     answer: ProfileAnswer,
     errors: { 404: ['request/not-found'] },
   })
-  async changeProfile(
+  async updateProfile(
     @Body() profile: ProfileBody,
     @Caller() caller: { session?: Session; identity?: VerifiedIdentity },
   ): Promise<{ data: ProfileAnswer }> {
@@ -215,7 +215,7 @@ export class AuthController {
     status: 202,
     errors: { 429: ['auth/too-many-requests'] },
   })
-  async askForReset(@Body() { email }: ResetRequestBody, @Ip() address: string): Promise<{ data: Done }> {
+  async requestPasswordReset(@Body() { email }: ResetRequestBody, @Ip() address: string): Promise<{ data: Done }> {
     await this.passwordReset.request(email, address);
     return { data: { done: true } };
   }
@@ -235,7 +235,7 @@ export class AuthController {
       429: ['auth/too-many-requests'],
     },
   })
-  async reset(
+  async completePasswordReset(
     @Body() { token, password }: ResetBody,
     @Ip() address: string,
     @Req() request: FastifyRequest,
@@ -257,7 +257,7 @@ export class AuthController {
     status: 202,
     errors: { 429: ['auth/too-many-requests'] },
   })
-  async sendVerificationAgain(@CurrentSession() { personId }: Session): Promise<{ data: Done }> {
+  async sendVerification(@CurrentSession() { personId }: Session): Promise<{ data: Done }> {
     await this.verification.resend(personId);
     return { data: { done: true } };
   }
@@ -273,7 +273,7 @@ export class AuthController {
     answer: Done,
     errors: { 422: ['auth/invalid-verification-token'] },
   })
-  async verify(
+  async verifyEmail(
     @Body() { token }: VerificationBody,
     @CurrentSession() { personId }: Session,
     @Req() request: FastifyRequest,

@@ -22,7 +22,7 @@ export class GoogleController {
     plainAnswers: { 200: 'A page that posts the error to the opener.', 302: 'Redirect to Google.' },
   })
   @UseGuards(ToGoogleGuard)
-  begin(@Req() { wayToGoogle }: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  startGoogle(@Req() { wayToGoogle }: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.windows.begin(reply, 'google', wayToGoogle);
   }
 
@@ -38,7 +38,7 @@ export class GoogleController {
     plainAnswers: { 200: 'A page that posts the result to the opener.' },
   })
   @UseGuards(FromGoogleGuard)
-  finish(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  finishGoogle(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.windows.finish(request, reply, 'google', request.googlePerson);
   }
 }

@@ -28,7 +28,7 @@ export class NewUserController {
     answer: UserAnswer,
     errors: { 404: ['request/not-found'] },
   })
-  async save(
+  async saveUser(
     @Param('email', EmailAddress) email: string,
     @Body() { name, image = '', role }: NewUserBody,
     @CurrentIdentity() { identityId, provider }: VerifiedIdentity,

@@ -30,7 +30,7 @@ export class OidcController {
       '`auth/oidc-failed`.',
     plainAnswers: { 200: 'A page that posts the error to the opener.', 302: 'Redirect to the provider.' },
   })
-  async begin(@Res() reply: FastifyReply): Promise<void> {
+  async startOidc(@Res() reply: FastifyReply): Promise<void> {
     await this.windows.begin(reply, 'oidc', await this.provider.begin());
   }
 
@@ -45,7 +45,7 @@ export class OidcController {
       'closes. Codes: `auth/oidc-failed`, `auth/oidc-needs-password`.',
     plainAnswers: { 200: 'A page that posts the result to the opener.' },
   })
-  async finish(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async finishOidc(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const ticket = this.tokens.readTicket('oidc', readCookie(request, this.config, 'provider') ?? '');
     const query = request.url.split('?')[1] ?? '';
     await this.windows.finish(request, reply, 'oidc', ticket && (await this.provider.finish(query, ticket)));

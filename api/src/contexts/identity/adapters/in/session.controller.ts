@@ -21,7 +21,7 @@ import { clearSession, rememberBrowser, setSessionCookies } from './session-cook
 export class SessionController {
   constructor(
     private readonly config: Config,
-    private readonly openSession: OpenSession,
+    private readonly opening: OpenSession,
     private readonly sessions: Sessions,
     private readonly tokens: Tokens,
     private readonly browsers: KnownBrowsers,
@@ -39,14 +39,14 @@ export class SessionController {
     answer: UserAnswer,
     errors: { 401: ['auth/identity-token-required'], 409: ['auth/profile-incomplete'] },
   })
-  async open(
+  async openSession(
     @Body() _: SessionBody,
     @CurrentIdentity() proven: VerifiedIdentity,
     @Ip() address: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: UserAnswer }> {
-    const { person, ...tokens } = await this.openSession.execute(proven, {
+    const { person, ...tokens } = await this.opening.execute(proven, {
       browser: request.headers['user-agent'] ?? '',
       address,
     });
@@ -59,7 +59,7 @@ export class SessionController {
   @Access({ who: 'anyone', effect: true })
   @Get('logout')
   @Operation({ id: 'closeSession', summary: 'End the current session', answer: Done })
-  async close(
+  async closeSession(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: Done }> {

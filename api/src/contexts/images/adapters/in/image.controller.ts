@@ -65,7 +65,7 @@ export class ImageController {
     status: 201,
     errors: REFUSED,
   })
-  async store(
+  async uploadImage(
     @Req() request: FastifyRequest,
     @Caller() { identity, session }: { identity?: VerifiedIdentity; session?: Session },
   ): Promise<{ data: StoredImage }> {
@@ -89,7 +89,7 @@ export class ImageController {
     status: 201,
     errors: REFUSED,
   })
-  async storeProof(
+  async uploadProof(
     @Req() request: FastifyRequest,
     @CurrentSession() { personId: id }: Session,
   ): Promise<{ data: StoredImage }> {
@@ -106,7 +106,7 @@ export class ImageController {
     plainAnswers: { 200: 'Its bytes.' },
     errors: { 404: ['request/not-found'], 503: ['image/store-unavailable'] },
   })
-  async show(@Param('name') name: string, @Res() reply: FastifyReply): Promise<void> {
+  async getImage(@Param('name') name: string, @Res() reply: FastifyReply): Promise<void> {
     const bytes = await this.pictures.forAll(name);
     if (!bytes) throw new NotFound();
     // Cacheable without expiry: the name is derived from the bytes.
@@ -127,7 +127,7 @@ export class ImageController {
     plainAnswers: { 200: 'Its bytes.' },
     errors: { 404: ['request/not-found'], 503: ['image/store-unavailable'] },
   })
-  async showProof(
+  async getProof(
     @Param('name') name: string,
     @CurrentSession() viewer: Session,
     @Res() reply: FastifyReply,

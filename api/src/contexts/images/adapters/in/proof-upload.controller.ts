@@ -60,7 +60,7 @@ export class ProofUploadController {
       429: ['auth/too-many-requests'],
     },
   })
-  async store(
+  async createProofUpload(
     @Req() request: FastifyRequest,
     @CurrentSession() { personId }: Session,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -83,7 +83,7 @@ export class ProofUploadController {
     answer: UploadState,
     errors: { ...GONE, 412: ['image/unknown-protocol'] },
   })
-  async show(
+  async getProofUpload(
     @Param('id') id: string,
     @Req() request: FastifyRequest,
     @CurrentSession() { personId }: Session,
@@ -126,7 +126,7 @@ export class ProofUploadController {
       503: ['image/store-unavailable', 'server/unavailable'],
     },
   })
-  async append(
+  async appendProofChunk(
     @Param('id') id: string,
     @Req() request: FastifyRequest,
     @CurrentSession() { personId: ownerId }: Session,
@@ -152,7 +152,7 @@ export class ProofUploadController {
     status: 204,
     errors: { 404: ['request/not-found'], 412: ['image/unknown-protocol'] },
   })
-  async remove(
+  async cancelProofUpload(
     @Param('id') id: string,
     @Req() request: FastifyRequest,
     @CurrentSession() { personId }: Session,

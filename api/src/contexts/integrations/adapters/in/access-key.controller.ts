@@ -25,7 +25,7 @@ export class AccessKeyController {
   @Access({ who: ['Worker', 'Buyer'] })
   @Get()
   @Operation({ id: 'listKeys', summary: 'List your API keys, newest first', answer: [AccessKeyAnswer] })
-  async list(@CurrentSession() { personId }: Session): Promise<{ data: AccessKeyAnswer[] }> {
+  async listKeys(@CurrentSession() { personId }: Session): Promise<{ data: AccessKeyAnswer[] }> {
     return { data: (await this.keys.of(personId)).map(keyAnswer) };
   }
 
@@ -41,7 +41,7 @@ export class AccessKeyController {
     status: 201,
     errors: { 422: ['key/too-many'] },
   })
-  async make(
+  async createKey(
     @Body() { name, scopes, days = LIMITS.keyDays.usual, spendingCap }: CreateKeyBody,
     @CurrentSession() { personId }: Session,
   ): Promise<{ data: CreatedKeyAnswer }> {
@@ -57,7 +57,7 @@ export class AccessKeyController {
     answer: KeyOwnerAnswer,
     errors: { 404: ['request/not-found'] },
   })
-  bearer(@Req() { key }: FastifyRequest): { data: KeyOwnerAnswer } {
+  getKeyOwner(@Req() { key }: FastifyRequest): { data: KeyOwnerAnswer } {
     if (!key) throw new NotFound();
     return { data: bearerAnswer(key) };
   }
@@ -70,7 +70,7 @@ export class AccessKeyController {
     answer: RevokedAnswer,
     errors: { 404: ['request/not-found'] },
   })
-  async revoke(@Param('id') id: string, @CurrentSession() { personId }: Session): Promise<{ data: RevokedAnswer }> {
+  async revokeKey(@Param('id') id: string, @CurrentSession() { personId }: Session): Promise<{ data: RevokedAnswer }> {
     await this.keys.revoke(id, personId);
     return { data: { done: true } };
   }

@@ -26,7 +26,7 @@ export class WebhookController {
   @Access({ who: ['Worker', 'Buyer'], key: 'webhooks' })
   @Get()
   @Operation({ id: 'listWebhooks', summary: 'List your webhooks, newest first', answer: [WebhookAnswer] })
-  async list(@CurrentSession() { personId }: Session) {
+  async listWebhooks(@CurrentSession() { personId }: Session) {
     return { data: (await this.endpoints.of(personId)).map(webhookAnswer) };
   }
 
@@ -43,7 +43,7 @@ export class WebhookController {
     status: 201,
     errors: { 422: ['webhook/address-refused', 'webhook/too-many'], 429: ['auth/too-many-requests'] },
   })
-  async add(@Body() { url, events }: AddWebhookBody, @CurrentSession() { personId, sessionId }: Session) {
+  async addWebhook(@Body() { url, events }: AddWebhookBody, @CurrentSession() { personId, sessionId }: Session) {
     const endpoint = await this.endpoints.add({ personId, sessionId, url, events });
     return { data: { ...webhookAnswer(endpoint), secret: endpoint.secret } };
   }
@@ -56,7 +56,7 @@ export class WebhookController {
     answer: WebhookDoneAnswer,
     errors: { 404: ['request/not-found'] },
   })
-  async remove(@Param('id') id: string, @CurrentSession() { personId }: Session) {
+  async removeWebhook(@Param('id') id: string, @CurrentSession() { personId }: Session) {
     await this.endpoints.remove(id, personId);
     return DONE;
   }
@@ -69,7 +69,7 @@ export class WebhookController {
     answer: WebhookDoneAnswer,
     errors: { 404: ['request/not-found'] },
   })
-  async switchOn(@Param('id') id: string, @CurrentSession() { personId, sessionId }: Session) {
+  async enableWebhook(@Param('id') id: string, @CurrentSession() { personId, sessionId }: Session) {
     await this.endpoints.switchOn(id, personId, sessionId);
     return DONE;
   }
@@ -82,7 +82,7 @@ export class WebhookController {
     answer: WebhookWithSecretAnswer,
     errors: { 404: ['request/not-found'] },
   })
-  async renewSecret(@Param('id') id: string, @CurrentSession() { personId }: Session) {
+  async rotateWebhookSecret(@Param('id') id: string, @CurrentSession() { personId }: Session) {
     const endpoint = await this.endpoints.renewSecret(id, personId);
     return { data: { ...webhookAnswer(endpoint), secret: endpoint.secret } };
   }
@@ -96,7 +96,7 @@ export class WebhookController {
     status: 202,
     errors: { 404: ['request/not-found'], 429: ['auth/too-many-requests'] },
   })
-  async test(@Param('id') id: string, @CurrentSession() { personId }: Session) {
+  async testWebhook(@Param('id') id: string, @CurrentSession() { personId }: Session) {
     await this.endpoints.test(id, personId);
     return DONE;
   }
@@ -110,7 +110,7 @@ export class WebhookController {
     paged: true,
     errors: { 404: ['request/not-found'] },
   })
-  async log(
+  async listDeliveries(
     @Param('id') id: string,
     @Query() { cursor, size = LIMITS.listPageSize }: PageParameters,
     @CurrentSession() { personId }: Session,
@@ -128,7 +128,7 @@ export class WebhookController {
     status: 202,
     errors: { 404: ['request/not-found'], 429: ['auth/too-many-requests'] },
   })
-  async sendAgain(
+  async redeliverWebhook(
     @Param('id') id: string,
     @Param('delivery') delivery: string,
     @CurrentSession() { personId }: Session,

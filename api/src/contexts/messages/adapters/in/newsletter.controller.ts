@@ -36,7 +36,7 @@ export class NewsletterController {
     answer: Subscribed,
     errors: { 429: ['auth/too-many-requests'] },
   })
-  async subscribe(@Body() { email }: NewsletterBody, @Ip() address: string): Promise<{ data: Subscribed }> {
+  async subscribeNewsletter(@Body() { email }: NewsletterBody, @Ip() address: string): Promise<{ data: Subscribed }> {
     await this.limits.take({
       limit: 'newsletter',
       subject: networkOf(address),

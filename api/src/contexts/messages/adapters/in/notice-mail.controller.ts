@@ -75,7 +75,7 @@ export class NoticeMailController {
     summary: 'Get your email notification settings',
     answer: EmailPreferencesAnswer,
   })
-  async show(@CurrentSession() { personId }: Session): Promise<{ data: EmailPreferencesAnswer }> {
+  async getEmailPreferences(@CurrentSession() { personId }: Session): Promise<{ data: EmailPreferencesAnswer }> {
     return { data: await this.service.of(personId) };
   }
 
@@ -86,7 +86,7 @@ export class NoticeMailController {
     summary: 'Update your email notification settings',
     answer: EmailPreferencesAnswer,
   })
-  async choose(
+  async updateEmailPreferences(
     @Body() preferences: EmailPreferencesBody,
     @CurrentSession() { personId }: Session,
   ): Promise<{ data: EmailPreferencesAnswer }> {
@@ -104,7 +104,7 @@ export class NoticeMailController {
     answer: UnsubscribedAnswer,
     errors: { 422: ['notice-mail/bad-link'] },
   })
-  async unsubscribe(@Query() { token }: OffParameters): Promise<{ data: UnsubscribedAnswer }> {
+  async unsubscribeFromNotificationEmails(@Query() { token }: OffParameters): Promise<{ data: UnsubscribedAnswer }> {
     await this.service.unsubscribe(token);
     return { data: { done: true } };
   }

@@ -96,7 +96,7 @@ export class AuditController {
     answer: [AuditEntryAnswer],
     paged: true,
   })
-  async list(
+  async listAuditEntries(
     @Query() { cursor, size = LIMITS.listPageSize, action, person, day }: AuditParameters,
   ): Promise<{ data: AuditEntryAnswer[]; page: { next: string | null } }> {
     const [before] = decodeCursor(cursor, ['']) ?? [];

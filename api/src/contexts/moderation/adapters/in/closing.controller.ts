@@ -93,7 +93,7 @@ class ClosedAnswer {
 @ApiTags('Account')
 @Controller('account/closing')
 export class ClosingController {
-  constructor(private readonly closeAccount: CloseAccount) {}
+  constructor(private readonly closing: CloseAccount) {}
 
   @Access({ who: 'signed-in' })
   @Get()
@@ -102,8 +102,8 @@ export class ClosingController {
     summary: 'Preview what closing your account would forfeit',
     answer: ClosingAnswer,
   })
-  async preview(@CurrentSession() { personId }: Session): Promise<{ data: ClosingAnswer }> {
-    const { business, earned, refusal } = await this.closeAccount.prospect(personId);
+  async previewClosing(@CurrentSession() { personId }: Session): Promise<{ data: ClosingAnswer }> {
+    const { business, earned, refusal } = await this.closing.prospect(personId);
     const { ownDisputes: _, fees: __, ...shown } = business;
     return { data: { refusal: refusal?.code ?? null, coinsLost: coinsLost(business), earned, ...shown } };
   }
@@ -125,11 +125,11 @@ export class ClosingController {
       429: ['auth/too-many-requests'],
     },
   })
-  async close(
+  async closeAccount(
     @Body() { password, coins }: CloseAccountBody,
     @CurrentSession() { personId, sessionId }: Session,
   ): Promise<{ data: ClosedAnswer }> {
-    await this.closeAccount.execute({ personId, sessionId, password, coins });
+    await this.closing.execute({ personId, sessionId, password, coins });
     return { data: { done: true } };
   }
 }

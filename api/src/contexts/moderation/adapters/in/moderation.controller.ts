@@ -57,8 +57,8 @@ class RemovedUser {
 export class ModerationController {
   constructor(
     private readonly idempotency: IdempotencyService,
-    private readonly correctBalance: CorrectBalance,
-    private readonly changeRole: ChangeRole,
+    private readonly correction: CorrectBalance,
+    private readonly roles: ChangeRole,
     private readonly removePerson: RemovePerson,
     private readonly balances: Balances,
   ) {}
@@ -77,14 +77,14 @@ export class ModerationController {
       422: ['wallet/not-enough-coins'],
     },
   })
-  async correct(
+  async correctBalance(
     @Param('id', ParseIdPipe) personId: Id,
     @Body() { coin, reason }: CorrectBalanceBody,
     @CurrentSession() { personId: adminId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ): Promise<{ data: UserAnswer }> {
     return this.idempotency.execute(key, async () =>
-      this.shown(await this.correctBalance.execute({ adminId, personId, coin, reason })),
+      this.shown(await this.correction.execute({ adminId, personId, coin, reason })),
     );
   }
 
@@ -105,12 +105,12 @@ export class ModerationController {
       429: ['auth/too-many-requests'],
     },
   })
-  async change(
+  async changeRole(
     @Param('id', ParseIdPipe) personId: Id,
     @Body() { role, password }: RoleBody,
     @CurrentSession() { personId: adminId, sessionId }: Session,
   ): Promise<{ data: UserAnswer }> {
-    return this.shown(await this.changeRole.execute({ adminId, sessionId, personId, role, password }));
+    return this.shown(await this.roles.execute({ adminId, sessionId, personId, role, password }));
   }
 
   @Access({ who: ['Admin'] })
@@ -128,7 +128,7 @@ export class ModerationController {
     answer: RemovedUser,
     errors: { 404: ['request/not-found'], 409: ['user/admin-is-protected'] },
   })
-  async remove(
+  async removeUser(
     @Param('id', ParseIdPipe) personId: Id,
     @Body() { reason, forfeit }: RemoveUserBody,
     @CurrentSession() { personId: adminId }: Session,

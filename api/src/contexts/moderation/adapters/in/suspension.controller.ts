@@ -127,7 +127,7 @@ export class SuspensionController {
       422: ['request/idempotency-mismatch'],
     },
   })
-  objectTo(
+  objectToSuspension(
     @Body() { statement }: ObjectBody,
     @CurrentSession() { personId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
@@ -145,7 +145,7 @@ export class SuspensionController {
     answer: [ListedObjectionAnswer],
     paged: true,
   })
-  async list(
+  async listObjections(
     @Query() { cursor, size = LIMITS.listPageSize }: PageParameters,
   ): Promise<{ data: ListedObjectionAnswer[]; page: { next: string | null } }> {
     const position = decodeCursor(cursor, [0, ''] as const);
@@ -170,7 +170,7 @@ export class SuspensionController {
       422: ['request/idempotency-mismatch'],
     },
   })
-  decideOn(
+  decideObjection(
     @Param('id', ParseIdPipe) objectionId: Id,
     @Body() { lifted, reason }: DecideObjectionBody,
     @CurrentSession() { personId: adminId }: Session,

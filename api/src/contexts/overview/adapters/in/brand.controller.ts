@@ -30,7 +30,7 @@ export class BrandController {
       'content.',
     plainAnswers: { 200: 'The picture.' },
   })
-  async logo(@Req() { url }: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async getLogo(@Req() { url }: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const logo = this.config.brand.logo ?? BUILT_IN;
     await reply
       .type(logo.type)

@@ -111,7 +111,7 @@ export class FairworkController {
     summary: 'Get live figures for the ten Fairwork principles',
     answer: FairworkAnswer,
   })
-  async show(): Promise<{ data: FairworkAnswer }> {
+  async getFairwork(): Promise<{ data: FairworkAnswer }> {
     return { data: await this.figures.read() };
   }
 }

@@ -26,7 +26,7 @@ export class OverviewController {
     answer: BuyerOverviewAnswer,
     paged: true,
   })
-  ofBuyer(
+  getBuyerOverview(
     @Query() { cursor, size = LIMITS.listPageSize }: OverviewParameters,
     @CurrentSession() { personId }: Session,
   ) {
@@ -41,7 +41,7 @@ export class OverviewController {
     answer: WorkerOverviewAnswer,
     paged: true,
   })
-  ofWorker(
+  getWorkerOverview(
     @Query() { cursor, size = LIMITS.listPageSize }: OverviewParameters,
     @CurrentSession() { personId }: Session,
   ) {
@@ -56,7 +56,7 @@ export class OverviewController {
     answer: AdminOverviewAnswer,
     paged: true,
   })
-  ofAdmin(@Query() { cursor, size = LIMITS.listPageSize }: OverviewParameters) {
+  getAdminOverview(@Query() { cursor, size = LIMITS.listPageSize }: OverviewParameters) {
     return this.overviews.ofAdmin(cursor, size);
   }
 
@@ -68,7 +68,7 @@ export class OverviewController {
     summary: 'Get ledger health (last audit)',
     answer: LedgerHealthAnswer,
   })
-  async ledgerHealth() {
+  async getLedgerHealth() {
     return { data: await this.overviews.ledgerHealth() };
   }
 
@@ -82,6 +82,6 @@ export class OverviewController {
   })
   async checkLedger() {
     await this.overviews.checkLedger();
-    return this.ledgerHealth();
+    return this.getLedgerHealth();
   }
 }

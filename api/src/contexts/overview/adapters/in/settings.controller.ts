@@ -281,7 +281,7 @@ export class SettingsController {
     description: 'Packages, exchange rate, limits, enabled features, and demo users in demo mode.',
     answer: SettingsAnswer,
   })
-  async show(): Promise<{ data: SettingsAnswer }> {
+  async getSettings(): Promise<{ data: SettingsAnswer }> {
     const { config } = this;
     const { current, next } = termsOn(await this.terms.versions(), this.clock.today());
     return {

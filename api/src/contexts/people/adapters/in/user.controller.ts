@@ -45,7 +45,7 @@ export class UserController {
     answer: UserAnswer,
     errors: { 404: ['request/not-found'] },
   })
-  async show(@Query() { email }: UserFilter): Promise<{ data: UserAnswer }> {
+  async getUser(@Query() { email }: UserFilter): Promise<{ data: UserAnswer }> {
     const person = await this.people.find(email);
     if (!person) throw new NotFound();
     return { data: userAnswer(person, (await this.balances.of([person.id])).get(person.id)) };
@@ -59,14 +59,14 @@ export class UserController {
     description: 'At most six, ranked by coins ever earned by accepted work; withdrawing does not demote.',
     answer: [BestWorkerAnswer],
   })
-  async best(): Promise<{ data: BestWorkerAnswer[] }> {
+  async listBestWorkers(): Promise<{ data: BestWorkerAnswer[] }> {
     return { data: await this.bestWorkers.list() };
   }
 
   @Access({ who: ['Admin'] })
   @Get('alluser')
   @Operation({ id: 'listUsers', summary: 'List users, newest first', answer: [UserAnswer], paged: true })
-  async list(
+  async listUsers(
     @Query() { search, cursor, size = LIMITS.listPageSize }: UserListFilter,
   ): Promise<{ data: UserAnswer[]; page: { next: string | null } }> {
     const { rows: users, next } = await this.users.page(search, cursor, size);

@@ -26,7 +26,7 @@ const REFUSALS = [NotFound, NotAccepted, NotEnoughCoins, CapReached];
 export class BonusController {
   constructor(
     private readonly idempotency: IdempotencyService,
-    private readonly payBonus: PayBonus,
+    private readonly bonus: PayBonus,
   ) {}
 
   @Access({ who: ['Buyer'], key: 'submissions:review', terms: true })
@@ -41,7 +41,7 @@ export class BonusController {
     answer: [PaidBonusAnswer],
     errors: { 422: ['request/idempotency-mismatch'] },
   })
-  async payMany(
+  async payBonuses(
     @Body() { bonuses }: BonusesBody,
     @CurrentSession() { personId: buyerId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
@@ -68,7 +68,7 @@ export class BonusController {
       422: ['wallet/not-enough-coins', 'key/cap-reached', 'request/idempotency-mismatch'],
     },
   })
-  payOne(
+  payBonus(
     @Param('id', ParseIdPipe) submissionId: Id,
     @Body() body: BonusBody,
     @CurrentSession() { personId: buyerId }: Session,
@@ -78,7 +78,7 @@ export class BonusController {
   }
 
   private async pay(submissionId: Id, buyerId: Id, { coins, reason }: BonusBody): Promise<BonusAnswer> {
-    return bonusAnswer(await this.payBonus.execute({ submissionId, buyerId, coins: coinsOf(coins), reason }));
+    return bonusAnswer(await this.bonus.execute({ submissionId, buyerId, coins: coinsOf(coins), reason }));
   }
 
   private async one(id: Id, pay: () => Promise<BonusAnswer>): Promise<PaidBonusAnswer> {

@@ -29,7 +29,7 @@ export class ResultsController {
     plainAnswers: { 200: 'The file, as a stream.' },
     errors: { 404: ['request/not-found'] },
   })
-  async ofTask(
+  async getTaskResults(
     @Param('id', ParseIdPipe) taskId: Id,
     @Query() { format = 'csv' }: ResultsParameters,
     @CurrentSession() { personId }: Session,

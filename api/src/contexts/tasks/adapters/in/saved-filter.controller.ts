@@ -14,7 +14,7 @@ export class SavedFilterController {
   @Access({ who: ['Worker'] })
   @Get()
   @Operation({ id: 'listTaskFilters', summary: 'List your saved filters, newest first', answer: [SavedFilterAnswer] })
-  async list(@CurrentSession() { personId }: Session): Promise<{ data: SavedFilterAnswer[] }> {
+  async listTaskFilters(@CurrentSession() { personId }: Session): Promise<{ data: SavedFilterAnswer[] }> {
     return { data: (await this.filters.of(personId)).map(filterAnswer) };
   }
 
@@ -30,7 +30,7 @@ export class SavedFilterController {
     status: 201,
     errors: { 422: ['filter/too-many'] },
   })
-  async save(
+  async saveTaskFilter(
     @Body() { name, search = '', category, minPay, maxMinutes }: SaveFilterBody,
     @CurrentSession() { personId }: Session,
   ): Promise<{ data: SavedFilterAnswer }> {
@@ -53,7 +53,7 @@ export class SavedFilterController {
     answer: RemovedFilterAnswer,
     errors: { 404: ['request/not-found'] },
   })
-  async remove(
+  async removeTaskFilter(
     @Param('id') id: string,
     @CurrentSession() { personId }: Session,
   ): Promise<{ data: RemovedFilterAnswer }> {

@@ -25,7 +25,7 @@ export class TaskTemplateController {
     summary: 'List your task templates, newest first',
     answer: [TaskTemplateAnswer],
   })
-  async list(@CurrentSession() { personId }: Session): Promise<{ data: TaskTemplateAnswer[] }> {
+  async listTaskTemplates(@CurrentSession() { personId }: Session): Promise<{ data: TaskTemplateAnswer[] }> {
     return { data: (await this.templates.of(personId)).map(templateAnswer) };
   }
 
@@ -38,7 +38,7 @@ export class TaskTemplateController {
     status: 201,
     errors: { 422: ['template/too-many', 'task/form-invalid'] },
   })
-  async save(
+  async saveTaskTemplate(
     @Body() { name, form }: SaveTemplateBody,
     @CurrentSession() { personId }: Session,
   ): Promise<{ data: TaskTemplateAnswer }> {
@@ -54,7 +54,7 @@ export class TaskTemplateController {
     answer: ChangedTemplateAnswer,
     errors: { 404: ['request/not-found'] },
   })
-  async rename(
+  async renameTaskTemplate(
     @Param('id') id: string,
     @Body() { name }: RenameTemplateBody,
     @CurrentSession() { personId }: Session,
@@ -71,7 +71,7 @@ export class TaskTemplateController {
     answer: ChangedTemplateAnswer,
     errors: { 404: ['request/not-found'] },
   })
-  async remove(
+  async removeTaskTemplate(
     @Param('id') id: string,
     @CurrentSession() { personId }: Session,
   ): Promise<{ data: ChangedTemplateAnswer }> {
