@@ -63,7 +63,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
       )
       .addServer('/api')
       .build(),
-    { ignoreGlobalPrefix: true },
+    { ignoreGlobalPrefix: true, operationIdFactory: (_controller, method) => method },
   );
   document.components = {
     ...document.components,

@@ -5,8 +5,6 @@ import { type ErrorCode } from '@kaaj/contract';
 type Answer = Type | readonly [Type];
 
 interface OperationOptions {
-  /** The operationId, and method name in the generated client. */
-  readonly id: string;
   /** One line for the list of calls. */
   readonly summary: string;
   readonly description?: string;
@@ -25,13 +23,13 @@ interface OperationOptions {
   readonly errors?: Readonly<Partial<Record<number, readonly ErrorCode[]>>>;
 }
 
-/** Documents one call of the API and sets its success status. */
+/** Documents one call of the API and sets its success status. The method's name is its operationId. */
 export function Operation(options: OperationOptions): MethodDecorator {
-  const { id, summary, description, answer, status = 200, paged = false, plainAnswers = {}, errors = {} } = options;
+  const { summary, description, answer, status = 200, paged = false, plainAnswers = {}, errors = {} } = options;
   const model = answer && (Array.isArray(answer) ? (answer[0] as Type) : (answer as Type));
   const shape = answer && envelope(answer, paged, options.answerDescription ?? summary);
   return applyDecorators(
-    ApiOperation({ operationId: id, summary, ...(description && { description }) }),
+    ApiOperation({ summary, ...(description && { description }) }),
     HttpCode(status),
     ...(model && !isPrimitive(model) ? [ApiExtraModels(model)] : []),
     ...(answer

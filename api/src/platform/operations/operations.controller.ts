@@ -30,7 +30,7 @@ export class OperationsController {
 
   @Access({ who: 'anyone' })
   @Get('health')
-  @Operation({ id: 'checkLive', summary: 'Liveness probe', answer: Condition })
+  @Operation({ summary: 'Liveness probe', answer: Condition })
   checkLive(): { data: Condition } {
     return { data: { status: 'ok' } };
   }
@@ -38,7 +38,6 @@ export class OperationsController {
   @Access({ who: 'anyone' })
   @Get('ready')
   @Operation({
-    id: 'checkReady',
     summary: 'Readiness probe (checks the database)',
     answer: Condition,
   })
@@ -52,7 +51,6 @@ export class OperationsController {
   @Get('metrics')
   @ApiProduces('text/plain')
   @Operation({
-    id: 'getMetrics',
     summary: 'Get metrics for Prometheus, including product metrics',
     description: 'Requires the bearer token METRICS_TOKEN if it is set. Disabled in production without one.',
     plainAnswers: { 200: 'Lines in the text format of Prometheus.' },

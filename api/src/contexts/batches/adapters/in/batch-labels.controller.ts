@@ -27,7 +27,6 @@ export class BatchLabelsController {
   @Access({ who: ['Buyer'], key: 'submissions:read' })
   @Get(':id/labels')
   @Operation({
-    id: 'listBatchLabels',
     summary: 'Get the label of each item of a batch, in the order of its file',
     answer: [LabelAnswer],
     paged: true,
@@ -50,7 +49,6 @@ export class BatchLabelsController {
   @Access({ who: ['Buyer'], key: 'submissions:read' })
   @Get(':id/annotators')
   @Operation({
-    id: 'listBatchAnnotators',
     summary: 'Get the accuracy of each worker of a batch; most answers first',
     description: 'An estimate; consider it together with the number of answers.',
     answer: [AnnotatorAnswer],

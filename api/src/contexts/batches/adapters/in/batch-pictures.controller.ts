@@ -29,7 +29,6 @@ export class BatchPicturesController {
   @TUS
   @ApiHeader({ name: 'Upload-Length', required: false, description: 'Bytes of the ZIP file, at most 200 MB.' })
   @Operation({
-    id: 'createBatchPictures',
     summary: 'Create the pictures of a batch',
     description:
       'With Upload-Length: creates a tus 1.0 upload of a ZIP file, at most 200 MB and 10,000 pictures. ' +
@@ -59,7 +58,6 @@ export class BatchPicturesController {
   @Get(':id')
   @TUS
   @Operation({
-    id: 'getBatchPictures',
     summary: 'Get the status of the pictures of a batch',
     description: 'HEAD returns the received and total bytes of a ZIP file in `Upload-Offset` and `Upload-Length`.',
     answer: BatchPicturesAnswer,
@@ -91,7 +89,6 @@ export class BatchPicturesController {
     },
   })
   @Operation({
-    id: 'appendBatchPicturesChunk',
     summary: 'Append a chunk of the ZIP file',
     description: 'After the last chunk the server begins to store the pictures.',
     plainAnswers: { 204: 'The chunk is stored; `Upload-Offset` is the offset of the next one.' },
@@ -119,7 +116,6 @@ export class BatchPicturesController {
   @Delete(':id')
   @TUS
   @Operation({
-    id: 'cancelBatchPictures',
     summary: 'Delete the pictures of a batch',
     description: 'Deletes the received bytes and stored pictures. Pictures that a batch uses stay.',
     plainAnswers: { 204: 'The pictures are deleted.' },

@@ -27,7 +27,6 @@ export class BatchResultsController {
   @Get(':id/results')
   @ApiProduces('text/csv', 'application/jsonl')
   @Operation({
-    id: 'getBatchResults',
     summary: 'Export all submissions of a batch with its rows',
     description:
       'Decided and undecided submissions, also of deleted tasks, in the order of the rows. Rows without a ' +

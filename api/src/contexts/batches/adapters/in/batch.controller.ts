@@ -65,7 +65,6 @@ export class BatchController {
   @Access({ who: ['Buyer'], verified: true, key: 'tasks:write', large: true })
   @Post('preview')
   @Operation({
-    id: 'previewBatch',
     summary: 'Preview a batch and its cost',
     answer: BatchPreviewAnswer,
     errors: { ...FILE_ERRORS, 422: TEMPLATE_ERRORS },
@@ -78,7 +77,6 @@ export class BatchController {
   @Access({ who: ['Buyer'], verified: true, key: 'tasks:write', large: true, terms: true })
   @Post()
   @Operation({
-    id: 'postBatch',
     summary: 'Post up to 10,000 tasks from the rows of a file; the coins for all of them are reserved',
     description:
       'All rows are validated first. If any is invalid, `errors` lists each by line and nothing is posted. The ' +
@@ -114,7 +112,7 @@ export class BatchController {
 
   @Access({ who: ['Buyer'], key: 'tasks:read' })
   @Get()
-  @Operation({ id: 'listBatches', summary: 'List your batches, newest first', answer: [BatchAnswer], paged: true })
+  @Operation({ summary: 'List your batches, newest first', answer: [BatchAnswer], paged: true })
   async listBatches(
     @Query() { cursor, size = LIMITS.listPageSize }: PageParameters,
     @CurrentSession() { personId }: Session,
@@ -126,7 +124,6 @@ export class BatchController {
   @Access({ who: ['Buyer'], key: 'tasks:read' })
   @Get(':id')
   @Operation({
-    id: 'getBatch',
     summary: 'Get the progress of a batch',
     answer: BatchAnswer,
     errors: { 404: ['request/not-found'] },
@@ -138,7 +135,6 @@ export class BatchController {
   @Access({ who: ['Buyer', 'Admin'], key: 'tasks:write' })
   @Post(':id/cancel')
   @Operation({
-    id: 'cancelBatch',
     summary: 'Cancel a batch; unposted tasks and open slots are refunded',
     description:
       'Posted tasks take no more submissions. Active claims and pending submissions stay. An Admin may cancel ' +
@@ -160,7 +156,6 @@ export class BatchController {
   @Access({ who: ['Buyer'], verified: true, key: 'tasks:write', terms: true })
   @Patch(':id')
   @Operation({
-    id: 'changeBatch',
     summary: 'Pause or resume a batch, or change its overlap',
     description:
       'Send either `state` or `overlap`. The items of a paused batch are not offered; claims and pending ' +

@@ -48,7 +48,6 @@ export class ReviewController {
   @Access({ who: ['Admin'] })
   @Get()
   @Operation({
-    id: 'listTasksToReview',
     summary: 'List first tasks of new buyers that await an Admin, oldest first',
     description: 'A batch is one line; use the id in `batch` to decide on it.',
     answer: [TaskAnswer],
@@ -62,7 +61,6 @@ export class ReviewController {
   @Patch(':id')
   @ApiParam({ name: 'id', description: 'Id of the task, or of the batch.' })
   @Operation({
-    id: 'reviewTask',
     summary: 'Approve a first task of a new buyer, or decline it and return its coins',
     answer: ReviewedTaskAnswer,
     errors: {

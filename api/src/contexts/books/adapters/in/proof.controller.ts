@@ -22,7 +22,6 @@ export class ProofController {
   @Access({ who: 'anyone' })
   @Get('proof')
   @Operation({
-    id: 'getBooks',
     summary: 'List closed days of the books, newest first',
     answer: [BookDayAnswer],
     paged: true,
@@ -34,7 +33,6 @@ export class ProofController {
   @Access({ who: 'anyone' })
   @Get('proof/key')
   @Operation({
-    id: 'getBookKeys',
     summary: 'List signing keys, current one last',
     answer: [BookKeyAnswer],
   })
@@ -45,7 +43,6 @@ export class ProofController {
   @Access({ who: 'signed-in', key: 'wallet:read' })
   @Get('wallet/proof')
   @Operation({
-    id: 'getTransferProof',
     summary: 'Get the inclusion proof of a transfer',
     answer: TransferProofAnswer,
     errors: { 404: ['request/not-found'], 429: ['auth/too-many-requests'] },

@@ -18,7 +18,6 @@ export class ReceiptController {
   @Access({ who: 'signed-in' })
   @Get(':kind/:id')
   @Operation({
-    id: 'getReceipt',
     summary: 'Get the receipt of a decision, dispute, payout, purchase, suspension or bonus, as a party or Admin',
     description: 'Available once the record is settled.',
     answer: ReceiptAnswer,

@@ -20,7 +20,6 @@ export class PayoutAccountController {
   @Access({ who: ['Worker'] })
   @Get()
   @Operation({
-    id: 'listPayoutAccounts',
     summary: 'List your saved payout accounts, newest first',
     answer: [PayoutAccountAnswer],
   })
@@ -32,7 +31,6 @@ export class PayoutAccountController {
   @Access({ who: ['Worker'], verified: true, fresh: 'body.password' })
   @Post()
   @Operation({
-    id: 'savePayoutAccount',
     summary: 'Save a payout account (at most five)',
     description:
       'A new account can be paid after a cooling-off period, or immediately if the request has the password. ' +
@@ -56,7 +54,6 @@ export class PayoutAccountController {
   @Access({ who: ['Worker'] })
   @Delete(':id')
   @Operation({
-    id: 'removePayoutAccount',
     summary: 'Delete a payout account; existing withdrawals are still paid',
     answer: RemovedAccountAnswer,
     errors: { 404: ['request/not-found'] },

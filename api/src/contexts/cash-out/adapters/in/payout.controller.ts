@@ -37,7 +37,6 @@ export class PayoutController {
   @Access({ who: ['Admin'] })
   @Get()
   @Operation({
-    id: 'listPayouts',
     summary: 'List payouts in progress, longest overdue first, or finished ones, latest first',
     answer: [PayoutAnswer],
     paged: true,
@@ -50,7 +49,6 @@ export class PayoutController {
   @Access({ who: ['Admin'] })
   @Get('sheet')
   @Operation({
-    id: 'getPayoutReconciliation',
     summary: 'Get the payout reconciliation of a day',
     description:
       'Each column is summed from opening to closing balance. Each payout is compared with the ledger transfers ' +
@@ -64,7 +62,6 @@ export class PayoutController {
   @Access({ who: ['Admin'] })
   @Post('batch')
   @Operation({
-    id: 'exportPayoutBatch',
     summary: 'Claim all queued payouts of a payment method and export them',
     description:
       'At most 500 payouts, earliest due first. The same Idempotency-Key returns the same file. The file with ' +
@@ -87,7 +84,6 @@ export class PayoutController {
   @Access({ who: ['Admin'] })
   @Post('references')
   @Operation({
-    id: 'importPayoutReferences',
     summary: 'Import payout results (all or nothing)',
     description:
       '`errors` lists each invalid line as `line N`. A confirmed payout redeems its payable coins; a failed one ' +

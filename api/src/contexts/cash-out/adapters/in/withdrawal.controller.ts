@@ -44,7 +44,6 @@ export class WithdrawalController {
   @Access({ who: ['Worker'], verified: true })
   @Post()
   @Operation({
-    id: 'requestWithdrawal',
     summary: 'Request a withdrawal; the coins are held until an Admin decides',
     description:
       'An account number that was neither saved nor paid before requires a fresh proof: POST /auth/prove within ' +
@@ -73,7 +72,6 @@ export class WithdrawalController {
   @Access({ who: 'signed-in', self: 'query.email' })
   @Get()
   @Operation({
-    id: 'listWithdrawals',
     summary: 'List your withdrawals, newest first',
     answer: [WithdrawalAnswer],
     paged: true,
@@ -89,7 +87,6 @@ export class WithdrawalController {
   @Access({ who: ['Admin'] })
   @Patch('status/:id')
   @Operation({
-    id: 'decideWithdrawal',
     summary: 'Accept a withdrawal, which queues its payout, or reject it, which returns the coins',
     answer: WithdrawalStateAnswer,
     errors: {
@@ -113,7 +110,6 @@ export class WithdrawalController {
   @Access({ who: ['Worker'] })
   @Patch('cancel/:id')
   @Operation({
-    id: 'cancelWithdrawal',
     summary: 'Cancel your pending withdrawal; the coins are available again',
     answer: WithdrawalStateAnswer,
     errors: { 404: ['request/not-found'], 409: ['withdrawal/already-decided'], 422: ['request/idempotency-mismatch'] },
@@ -132,7 +128,6 @@ export class WithdrawalController {
   @Access({ who: ['Admin'] })
   @Post(':id/account')
   @Operation({
-    id: 'revealAccountNumber',
     summary: 'Reveal the account number (audited)',
     answer: AccountNumberAnswer,
     errors: { 404: ['request/not-found'] },
@@ -144,7 +139,6 @@ export class WithdrawalController {
   @Access({ who: ['Admin'] })
   @Get(':id/signals')
   @Operation({
-    id: 'getWithdrawalSignals',
     summary: 'Get risk signals of a withdrawal',
     description: 'Signals explain and sort the queue. They make no decision.',
     answer: WithdrawalSignalsAnswer,

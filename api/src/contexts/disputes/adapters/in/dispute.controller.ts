@@ -49,7 +49,6 @@ export class DisputeController {
   @Access({ who: ['Worker'], key: 'submissions:write' })
   @Post('submission/:id/dispute')
   @Operation({
-    id: 'openDispute',
     summary: 'Open a dispute (once, within seven days)',
     description:
       "The pay is reserved from an open slot of the task, or from the buyer's available coins. The buyer has 48 " +
@@ -78,7 +77,6 @@ export class DisputeController {
   @Access({ who: 'signed-in', self: 'query.email', othersBy: ['Admin'], key: 'submissions:read' })
   @Get('dispute')
   @Operation({
-    id: 'listDisputes',
     summary: 'List your disputes, newest first; for an Admin without `email`, all disputes, undecided ones first',
     answer: [DisputeAnswer],
     paged: true,
@@ -97,7 +95,6 @@ export class DisputeController {
   @Access({ who: 'signed-in', key: 'submissions:read' })
   @Get('dispute/:id')
   @Operation({
-    id: 'getDispute',
     summary: 'Get a dispute, as a party, supporter or Admin',
     answer: DisputeAnswer,
     errors: { 404: ['request/not-found'] },
@@ -111,7 +108,6 @@ export class DisputeController {
   @Access({ who: ['Buyer'], key: 'submissions:review', terms: true })
   @Patch('dispute/:id/answer')
   @Operation({
-    id: 'answerDispute',
     summary: 'Answer or concede a dispute',
     description:
       'If neither the task nor you have the coins, a concession stays pending until you have them or an Admin ' +
@@ -141,7 +137,6 @@ export class DisputeController {
   @Access({ who: ['Worker', 'Buyer'] })
   @Patch('dispute/:id/supporter')
   @Operation({
-    id: 'nameSupporter',
     summary: 'Add a supporter who may read and write in your dispute',
     description: 'Once for each side. A supporter sees the statements and messages, and no other data of yours.',
     answer: DisputeAnswer,
@@ -162,7 +157,6 @@ export class DisputeController {
   @Access({ who: 'signed-in' })
   @Get('dispute/:id/message')
   @Operation({
-    id: 'listDisputeMessages',
     summary: 'List the messages of a dispute, oldest first',
     answer: [DisputeMessageAnswer],
     paged: true,
@@ -182,7 +176,6 @@ export class DisputeController {
   @Access({ who: 'signed-in' })
   @Post('dispute/:id/message')
   @Operation({
-    id: 'sendDisputeMessage',
     summary: 'Post a message in a dispute, as its worker, buyer or supporter',
     answer: DisputeMessageAnswer,
     status: 201,
@@ -215,7 +208,6 @@ export class DisputeController {
   @Access({ who: ['Admin'] })
   @Patch('dispute/:id/decide')
   @Operation({
-    id: 'decideDispute',
     summary: 'Make the final decision on a dispute, once the buyer has answered or 48 hours have passed',
     answer: DisputeAnswer,
     errors: {

@@ -24,7 +24,6 @@ export class SubmissionDetailsController {
   @Access({ who: 'signed-in', key: 'submissions:read' })
   @Get(':id')
   @Operation({
-    id: 'getSubmission',
     summary: 'Get a submission with its history',
     answer: DisputedSubmissionAnswer,
     errors: { 404: ['request/not-found'] },

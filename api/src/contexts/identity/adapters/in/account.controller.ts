@@ -45,7 +45,6 @@ export class AccountController {
   @Access({ who: 'signed-in' })
   @Get()
   @Operation({
-    id: 'getAccount',
     summary: 'Get your sign-in methods, language and suspension',
     answer: AccountAnswer,
   })
@@ -63,7 +62,7 @@ export class AccountController {
 
   @Access({ who: 'signed-in' })
   @Patch('language')
-  @Operation({ id: 'changeLanguage', summary: 'Set the language of your pages', answer: Done })
+  @Operation({ summary: 'Set the language of your pages', answer: Done })
   async changeLanguage(
     @Body() { language }: LanguageBody,
     @CurrentSession() { personId }: Session,
@@ -75,7 +74,6 @@ export class AccountController {
   @Access({ who: 'signed-in' })
   @Patch('password')
   @Operation({
-    id: 'changePassword',
     summary: 'Change your password',
     description: 'Ends your other sessions and revokes your API keys.',
     answer: Done,
@@ -99,7 +97,6 @@ export class AccountController {
   @Access({ who: 'signed-in' })
   @Get('session')
   @Operation({
-    id: 'listDevices',
     summary: 'List your sessions, most recently used first',
     description: 'At most 100. A browser that was not used for 30 days is not listed.',
     answer: [DeviceAnswer],
@@ -122,7 +119,6 @@ export class AccountController {
   @Delete('session/:id')
   @ApiParam({ name: 'id', description: 'Id of the session.' })
   @Operation({
-    id: 'signOutDevice',
     summary: 'Revoke one of your sessions',
     answer: Done,
     errors: { 404: ['request/not-found'] },
@@ -138,7 +134,6 @@ export class AccountController {
   @Access({ who: 'signed-in', fresh: 'body.password' })
   @Post('second-factor')
   @Operation({
-    id: 'beginSecondFactor',
     summary: 'Start two-factor enrolment',
     description: 'The second factor takes effect only after POST /account/second-factor/on with its first code.',
     answer: SecondFactorEnrollment,
@@ -159,7 +154,6 @@ export class AccountController {
   @Access({ who: 'signed-in', fresh: true })
   @Post('second-factor/on')
   @Operation({
-    id: 'enableSecondFactor',
     summary: 'Enable two-factor authentication with the first code',
     description: 'Ends your other sessions and revokes your API keys.',
     answer: RecoveryCodesAnswer,
@@ -183,7 +177,6 @@ export class AccountController {
   @Access({ who: 'signed-in' })
   @Post('second-factor/recovery-codes')
   @Operation({
-    id: 'regenerateRecoveryCodes',
     summary: 'Regenerate recovery codes; the previous ones stop working',
     answer: RecoveryCodesAnswer,
     errors: { 409: ['auth/second-factor-off'], 422: ['auth/wrong-code'], 429: ['auth/too-many-requests'] },
@@ -198,7 +191,6 @@ export class AccountController {
   @Access({ who: 'signed-in' })
   @Post('second-factor/off')
   @Operation({
-    id: 'disableSecondFactor',
     summary: 'Disable two-factor authentication',
     answer: Done,
     errors: { 409: ['auth/second-factor-off'], 422: ['auth/wrong-code'], 429: ['auth/too-many-requests'] },

@@ -53,7 +53,6 @@ export class AuthController {
   @Access({ who: 'anyone' })
   @Post('signup')
   @Operation({
-    id: 'signUp',
     summary: 'Create an account',
     description:
       'Returns an identity token for the e-mail, valid for five minutes. Save the profile with POST ' +
@@ -76,7 +75,6 @@ export class AuthController {
   @Access({ who: 'anyone' })
   @Post('login')
   @Operation({
-    id: 'signIn',
     summary: 'Authenticate with email and password',
     description:
       'Also links the identity of Google or the OpenID Connect provider that this browser was refused. The ' +
@@ -100,7 +98,6 @@ export class AuthController {
   @Access({ who: 'anyone' })
   @Post('second-factor')
   @Operation({
-    id: 'answerChallenge',
     summary: 'Verify a code of the second factor',
     description:
       'The step between password (or provider) and identity token for users with a second factor. Each code is ' +
@@ -124,7 +121,6 @@ export class AuthController {
   @Access({ who: 'anyone' })
   @Post('refresh')
   @Operation({
-    id: 'refreshSession',
     summary: 'Refresh the session',
     description:
       'A refresh cookie is valid once. For half a minute the same browser may retry and gets the same response. ' +
@@ -151,7 +147,6 @@ export class AuthController {
   @Access({ who: 'signed-in' })
   @Post('prove')
   @Operation({
-    id: 'reauthenticate',
     summary: 'Re-authenticate with one of the fields',
     description:
       'Afterwards this session may call routes that return 403 `auth/proof-required`, for ten minutes. `proofs` ' +
@@ -177,7 +172,7 @@ export class AuthController {
 
   @Access({ who: 'signed-in' })
   @Post('logout-everywhere')
-  @Operation({ id: 'signOutEverywhere', summary: 'End all your sessions, on all devices', answer: Done })
+  @Operation({ summary: 'End all your sessions, on all devices', answer: Done })
   async signOutEverywhere(
     @CurrentSession() { personId }: Session,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -190,7 +185,6 @@ export class AuthController {
   @Access({ who: 'identity-or-session' })
   @Patch('profile')
   @Operation({
-    id: 'updateProfile',
     summary: 'Update name and avatar',
     description: 'Omitted fields keep their values.',
     answer: ProfileAnswer,
@@ -208,7 +202,6 @@ export class AuthController {
   @Access({ who: 'anyone' })
   @Post('password-reset')
   @Operation({
-    id: 'requestPasswordReset',
     summary: 'Request a password reset link',
     description: 'The response does not depend on whether the e-mail address has an account.',
     answer: Done,
@@ -223,7 +216,6 @@ export class AuthController {
   @Access({ who: 'anyone' })
   @Post('password-reset/complete')
   @Operation({
-    id: 'completePasswordReset',
     summary: 'Set a new password with a reset token',
     description:
       'The token is valid once, for 30 minutes. All sessions of the account end. An account with an unverified ' +
@@ -250,7 +242,6 @@ export class AuthController {
   @Access({ who: 'signed-in' })
   @Post('verify-email')
   @Operation({
-    id: 'sendVerification',
     summary: 'Resend the verification email',
     description: 'Sends nothing if the address is already verified.',
     answer: Done,
@@ -265,7 +256,6 @@ export class AuthController {
   @Access({ who: 'signed-in' })
   @Post('verify-email/complete')
   @Operation({
-    id: 'verifyEmail',
     summary: 'Verify your e-mail address with a token',
     description:
       'The token is valid once, for 24 hours, for the account it was mailed to. Grants the starting coins, once ' +

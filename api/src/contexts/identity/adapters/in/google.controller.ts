@@ -14,7 +14,6 @@ export class GoogleController {
   @Access({ who: 'anyone', window: true })
   @Get()
   @Operation({
-    id: 'startGoogle',
     summary: 'Redirect the popup window to Google',
     description:
       'Returns 302. Open it in a popup window: the callback posts the identity token to the opener. If Google ' +
@@ -30,7 +29,6 @@ export class GoogleController {
   @Get('callback')
   @ApiProduces('text/html')
   @Operation({
-    id: 'finishGoogle',
     summary: 'Google OAuth callback',
     description:
       "Returns a page that posts `{source: 'kaaj-google', identity}` or `{source, code}` to its opener and " +

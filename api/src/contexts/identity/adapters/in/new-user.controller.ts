@@ -22,7 +22,6 @@ export class NewUserController {
   @Post(':email')
   @ApiParam({ name: 'email', description: 'The e-mail that the identity token proves.' })
   @Operation({
-    id: 'saveUser',
     summary: 'Create the profile of a new account',
     description: 'Grants the starting coins once. Idempotent: a repeat changes nothing and returns the stored user.',
     answer: UserAnswer,

@@ -22,7 +22,6 @@ export class OidcController {
   @Access({ who: 'anyone', window: true })
   @Get()
   @Operation({
-    id: 'startOidc',
     summary: 'Redirect the popup window to the OpenID Connect provider',
     description:
       'Returns 302. Open it in a popup window: the callback posts the identity token to the opener. If no ' +
@@ -38,7 +37,6 @@ export class OidcController {
   @Get('callback')
   @ApiProduces('text/html')
   @Operation({
-    id: 'finishOidc',
     summary: 'OpenID Connect callback',
     description:
       "Returns a page that posts `{source: 'kaaj-oidc', identity}` or `{source, code}` to its opener and " +

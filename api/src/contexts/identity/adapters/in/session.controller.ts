@@ -31,7 +31,6 @@ export class SessionController {
   @Access({ who: 'identity-token', self: 'body.email' })
   @Post()
   @Operation({
-    id: 'openSession',
     summary: 'Open a session',
     description:
       'Sets an access cookie for 15 minutes and a refresh cookie, and returns the user. An identity token opens ' +
@@ -58,7 +57,7 @@ export class SessionController {
 
   @Access({ who: 'anyone', effect: true })
   @Get('logout')
-  @Operation({ id: 'closeSession', summary: 'End the current session', answer: Done })
+  @Operation({ summary: 'End the current session', answer: Done })
   async closeSession(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,

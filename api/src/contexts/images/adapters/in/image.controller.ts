@@ -56,7 +56,6 @@ export class ImageController {
   @ApiConsumes('multipart/form-data')
   @ApiBody(FORM)
   @Operation({
-    id: 'uploadImage',
     summary: 'Upload a picture',
     description:
       'Pictures are re-encoded without metadata, at most 1600 pixels a side; long strips keep a readable width. ' +
@@ -80,7 +79,6 @@ export class ImageController {
   @ApiConsumes('multipart/form-data')
   @ApiBody(FORM)
   @Operation({
-    id: 'uploadProof',
     summary: 'Upload a proof picture',
     description:
       'For `pictures` of a submission or a dispute. Visible to you and, once submitted, to the buyer and ' +
@@ -101,7 +99,6 @@ export class ImageController {
   @Get(':name')
   @ApiProduces(PICTURE_TYPE)
   @Operation({
-    id: 'getImage',
     summary: 'Get a stored picture',
     plainAnswers: { 200: 'Its bytes.' },
     errors: { 404: ['request/not-found'], 503: ['image/store-unavailable'] },
@@ -121,7 +118,6 @@ export class ImageController {
   @Get('proof/:name')
   @ApiProduces(PICTURE_TYPE)
   @Operation({
-    id: 'getProof',
     summary: 'Get a proof picture',
     description: 'For the worker who uploaded it, the buyer of the submission, and Admins.',
     plainAnswers: { 200: 'Its bytes.' },

@@ -47,7 +47,6 @@ export class ProofUploadController {
   @TUS
   @ApiHeader({ name: 'Upload-Length', required: true, description: 'Bytes of the whole file, at most 8 MB.' })
   @Operation({
-    id: 'createProofUpload',
     summary: 'Create a resumable upload',
     description:
       'Uses the tus protocol 1.0: `Location` is the URL for the chunks. An upload expires after a day. With ' +
@@ -75,7 +74,6 @@ export class ProofUploadController {
   @Get(':id')
   @TUS
   @Operation({
-    id: 'getProofUpload',
     summary: 'Get the upload offset',
     description:
       'HEAD returns the same in `Upload-Offset`, `Upload-Length` and `Upload-Expires`. `Content-Location` is ' +
@@ -109,7 +107,6 @@ export class ProofUploadController {
     },
   })
   @Operation({
-    id: 'appendProofChunk',
     summary: 'Append a chunk',
     description:
       'The last chunk completes the upload: the picture is re-encoded, and `Content-Location` is its URL. If ' +
@@ -145,7 +142,6 @@ export class ProofUploadController {
   @Delete(':id')
   @TUS
   @Operation({
-    id: 'cancelProofUpload',
     summary: 'Cancel an upload',
     description: 'Deletes the received bytes. A picture that is already stored stays.',
     plainAnswers: { 204: 'The upload is deleted.' },

@@ -24,7 +24,7 @@ export class AccessKeyController {
 
   @Access({ who: ['Worker', 'Buyer'] })
   @Get()
-  @Operation({ id: 'listKeys', summary: 'List your API keys, newest first', answer: [AccessKeyAnswer] })
+  @Operation({ summary: 'List your API keys, newest first', answer: [AccessKeyAnswer] })
   async listKeys(@CurrentSession() { personId }: Session): Promise<{ data: AccessKeyAnswer[] }> {
     return { data: (await this.keys.of(personId)).map(keyAnswer) };
   }
@@ -32,7 +32,6 @@ export class AccessKeyController {
   @Access({ who: ['Worker', 'Buyer'], verified: true, fresh: true })
   @Post()
   @Operation({
-    id: 'createKey',
     summary: 'Create an API key',
     description:
       'The key is returned only in this response. It is valid until it expires or is revoked. A new password, ' +
@@ -52,7 +51,6 @@ export class AccessKeyController {
   @Access({ who: 'signed-in', key: 'any' })
   @Get('bearer')
   @Operation({
-    id: 'getKeyOwner',
     summary: 'Get owner, scopes and expiry of the API key used',
     answer: KeyOwnerAnswer,
     errors: { 404: ['request/not-found'] },
@@ -65,7 +63,6 @@ export class AccessKeyController {
   @Access({ who: ['Worker', 'Buyer'] })
   @Delete(':id')
   @Operation({
-    id: 'revokeKey',
     summary: 'Revoke an API key',
     answer: RevokedAnswer,
     errors: { 404: ['request/not-found'] },

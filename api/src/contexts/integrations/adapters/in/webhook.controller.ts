@@ -25,7 +25,7 @@ export class WebhookController {
 
   @Access({ who: ['Worker', 'Buyer'], key: 'webhooks' })
   @Get()
-  @Operation({ id: 'listWebhooks', summary: 'List your webhooks, newest first', answer: [WebhookAnswer] })
+  @Operation({ summary: 'List your webhooks, newest first', answer: [WebhookAnswer] })
   async listWebhooks(@CurrentSession() { personId }: Session) {
     return { data: (await this.endpoints.of(personId)).map(webhookAnswer) };
   }
@@ -33,7 +33,6 @@ export class WebhookController {
   @Access({ who: ['Worker', 'Buyer'], verified: true, fresh: true })
   @Post()
   @Operation({
-    id: 'addWebhook',
     summary: 'Create a webhook',
     description:
       'Messages are signed as standardwebhooks.com specifies. Without a 2xx response within ten seconds, ' +
@@ -51,7 +50,6 @@ export class WebhookController {
   @Access({ who: ['Worker', 'Buyer'], key: 'webhooks' })
   @Delete(':id')
   @Operation({
-    id: 'removeWebhook',
     summary: 'Delete a webhook',
     answer: WebhookDoneAnswer,
     errors: { 404: ['request/not-found'] },
@@ -64,7 +62,6 @@ export class WebhookController {
   @Access({ who: ['Worker', 'Buyer'], key: 'webhooks' })
   @Post(':id/on')
   @Operation({
-    id: 'enableWebhook',
     summary: 'Re-enable a disabled webhook',
     answer: WebhookDoneAnswer,
     errors: { 404: ['request/not-found'] },
@@ -77,7 +74,6 @@ export class WebhookController {
   @Access({ who: ['Worker', 'Buyer'], fresh: true })
   @Post(':id/secret')
   @Operation({
-    id: 'rotateWebhookSecret',
     summary: 'Rotate the signing secret; the old one stays valid for a day',
     answer: WebhookWithSecretAnswer,
     errors: { 404: ['request/not-found'] },
@@ -90,7 +86,6 @@ export class WebhookController {
   @Access({ who: ['Worker', 'Buyer'], key: 'webhooks' })
   @Post(':id/test')
   @Operation({
-    id: 'testWebhook',
     summary: 'Send a test message',
     answer: WebhookDoneAnswer,
     status: 202,
@@ -104,7 +99,6 @@ export class WebhookController {
   @Access({ who: ['Worker', 'Buyer'], key: 'webhooks' })
   @Get(':id/delivery')
   @Operation({
-    id: 'listDeliveries',
     summary: 'List the deliveries of a webhook in the last month with responses, newest first',
     answer: [DeliveryAnswer],
     paged: true,
@@ -122,7 +116,6 @@ export class WebhookController {
   @Access({ who: ['Worker', 'Buyer'], key: 'webhooks' })
   @Post(':id/delivery/:delivery')
   @Operation({
-    id: 'redeliverWebhook',
     summary: 'Redeliver a message with the same webhook-id',
     answer: WebhookDoneAnswer,
     status: 202,

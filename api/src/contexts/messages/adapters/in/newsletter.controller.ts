@@ -30,7 +30,6 @@ export class NewsletterController {
   @Access({ who: 'anyone' })
   @Post()
   @Operation({
-    id: 'subscribeNewsletter',
     summary: 'Subscribe to the newsletter',
     description: 'Idempotent: an address is stored once.',
     answer: Subscribed,

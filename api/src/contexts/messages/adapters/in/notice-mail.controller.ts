@@ -71,7 +71,6 @@ export class NoticeMailController {
   @Access({ who: 'signed-in' })
   @Get('account/notice-mail')
   @Operation({
-    id: 'getEmailPreferences',
     summary: 'Get your email notification settings',
     answer: EmailPreferencesAnswer,
   })
@@ -82,7 +81,6 @@ export class NoticeMailController {
   @Access({ who: 'signed-in' })
   @Patch('account/notice-mail')
   @Operation({
-    id: 'updateEmailPreferences',
     summary: 'Update your email notification settings',
     answer: EmailPreferencesAnswer,
   })
@@ -97,7 +95,6 @@ export class NoticeMailController {
   @Access({ who: 'anyone', form: true })
   @Post('notice-mail/off')
   @Operation({
-    id: 'unsubscribeFromNotificationEmails',
     summary: 'Unsubscribe from notification emails',
     description:
       'The URL in `List-Unsubscribe` (RFC 8058). The form that mail clients send is ignored. Requires no sign-in.',

@@ -28,7 +28,6 @@ export class NotificationController {
   @Access({ who: ['Admin'] })
   @Post()
   @Operation({
-    id: 'sendNotification',
     summary: 'Send a notification to a user',
     answer: DoneAnswer,
     status: 201,
@@ -45,7 +44,6 @@ export class NotificationController {
   @Access({ who: 'signed-in', self: 'query.email' })
   @Get()
   @Operation({
-    id: 'listNotifications',
     summary: 'List notifications, newest first, with total and unread counts',
   })
   @ApiOkResponse({ description: 'A page of them.', type: NotificationListAnswer })
@@ -59,7 +57,7 @@ export class NotificationController {
 
   @Access({ who: 'signed-in' })
   @Patch('read')
-  @Operation({ id: 'markNotificationsRead', summary: 'Mark all notifications as read', answer: DoneAnswer })
+  @Operation({ summary: 'Mark all notifications as read', answer: DoneAnswer })
   async markNotificationsRead(@CurrentSession() { personId }: Session) {
     await this.inbox.markRead(personId);
     return { data: { done: true } };
@@ -68,7 +66,6 @@ export class NotificationController {
   @Access({ who: 'signed-in' })
   @Sse('stream')
   @Operation({
-    id: 'streamNotifications',
     summary: 'Stream notifications (server-sent events)',
     description:
       'Starts with notifications of the last five seconds, so that none is lost after a list was read. On ' +

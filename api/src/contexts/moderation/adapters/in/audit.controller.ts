@@ -91,7 +91,6 @@ export class AuditController {
   @Access({ who: ['Admin'] })
   @Get()
   @Operation({
-    id: 'listAuditEntries',
     summary: 'List audit log entries, newest first',
     answer: [AuditEntryAnswer],
     paged: true,

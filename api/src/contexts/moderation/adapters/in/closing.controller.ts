@@ -98,7 +98,6 @@ export class ClosingController {
   @Access({ who: 'signed-in' })
   @Get()
   @Operation({
-    id: 'previewClosing',
     summary: 'Preview what closing your account would forfeit',
     answer: ClosingAnswer,
   })
@@ -111,7 +110,6 @@ export class ClosingController {
   @Access({ who: 'signed-in' })
   @Post()
   @Operation({
-    id: 'closeAccount',
     summary: 'Close your account permanently',
     description:
       'Closes your tasks, accepts and pays submissions that await your decision, and withdraws your own pending ' +

@@ -67,7 +67,6 @@ export class ModerationController {
   @Patch('updatecoin/:id')
   @ApiParam({ name: 'id', description: 'Id of the person.' })
   @Operation({
-    id: 'correctBalance',
     summary: "Correct a user's coin balance, with a reason",
     description: 'Sets the balance to `coin` with one transfer. Coins held for a withdrawal stay held.',
     answer: UserAnswer,
@@ -92,7 +91,6 @@ export class ModerationController {
   @Patch('updaterole/:id')
   @ApiParam({ name: 'id', description: 'Id of the person.' })
   @Operation({
-    id: 'changeRole',
     summary: "Change a user's role",
     description:
       "Ends the user's sessions, so that the new role takes effect with the next request. Refused for an Admin. " +
@@ -118,7 +116,6 @@ export class ModerationController {
   @ApiBody({ type: RemoveUserBody, required: false })
   @ApiParam({ name: 'id', description: 'Id of the person.' })
   @Operation({
-    id: 'removeUser',
     summary: 'Remove a user',
     description:
       "Closes the user's tasks and pays submissions that await their decision. Earned coins stay theirs: the " +

@@ -116,7 +116,6 @@ export class ReportController {
   @Access({ who: 'signed-in' })
   @Post()
   @Operation({
-    id: 'sendReport',
     summary: 'Report a task, submission or user to the Admins',
     description: 'You are notified when an Admin has answered.',
     answer: ReportAnswer,
@@ -137,7 +136,6 @@ export class ReportController {
   @Access({ who: 'signed-in' })
   @Get('own')
   @Operation({
-    id: 'listOwnReports',
     summary: 'List your reports, newest first',
     answer: [ReportAnswer],
     paged: true,
@@ -154,7 +152,6 @@ export class ReportController {
   @Access({ who: ['Admin'] })
   @Get()
   @Operation({
-    id: 'listReports',
     summary: 'List reports: undecided ones first, oldest first, then decided ones',
     answer: [ListedReportAnswer],
     paged: true,
@@ -174,7 +171,6 @@ export class ReportController {
   @Patch(':id')
   @ApiParam({ name: 'id', description: 'Id of the report.' })
   @Operation({
-    id: 'decideReport',
     summary: 'Decide on a report and answer its reporter',
     answer: ListedReportAnswer,
     errors: {

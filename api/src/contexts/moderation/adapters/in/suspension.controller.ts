@@ -87,7 +87,6 @@ export class SuspensionController {
   @Patch('suspend/:id')
   @ApiParam({ name: 'id', description: 'Id of the person.' })
   @Operation({
-    id: 'suspendUser',
     summary: 'Suspend a user with a reason, or lift the suspension',
     description:
       "Ends the user's sessions, hides their open tasks and disables their API keys. They can sign in to read " +
@@ -118,7 +117,6 @@ export class SuspensionController {
   @Access({ who: 'signed-in' })
   @Post('objection')
   @Operation({
-    id: 'objectToSuspension',
     summary: 'Object to your suspension, once',
     answer: ObjectionAnswer,
     status: 201,
@@ -140,7 +138,6 @@ export class SuspensionController {
   @Access({ who: ['Admin'] })
   @Get('objection')
   @Operation({
-    id: 'listObjections',
     summary: 'List objections to suspensions: undecided ones first, then the newest',
     answer: [ListedObjectionAnswer],
     paged: true,
@@ -160,7 +157,6 @@ export class SuspensionController {
   @Patch('objection/:id')
   @ApiParam({ name: 'id', description: 'Id of the objection.' })
   @Operation({
-    id: 'decideObjection',
     summary: 'Decide on an objection',
     description: 'The Admin who suspended the user may decide only if there is no other Admin.',
     answer: ListedObjectionAnswer,

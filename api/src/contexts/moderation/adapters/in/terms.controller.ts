@@ -85,7 +85,6 @@ export class TermsController {
   @Access({ who: 'anyone', session: 'if-live' })
   @Get('terms')
   @Operation({
-    id: 'getTerms',
     summary: 'Get the versions of the terms of use, and when you agreed to them',
     answer: TermsOfUseAnswer,
   })
@@ -101,7 +100,6 @@ export class TermsController {
   @Access({ who: ['Admin'] })
   @Post('terms')
   @Operation({
-    id: 'announceTerms',
     summary: 'Announce a version of the terms of use',
     description:
       'All users are notified. From its day, users must agree to it before any other call that moves coins. ' +
@@ -123,7 +121,6 @@ export class TermsController {
   @Access({ who: 'signed-in' })
   @Post('account/terms')
   @Operation({
-    id: 'agreeToTerms',
     summary: 'Agree to the terms in effect, or to the next version',
     description: 'The agreement is stored with its date. Idempotent: a repeat returns the first agreement.',
     answer: AgreedAnswer,

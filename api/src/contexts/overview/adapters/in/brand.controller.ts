@@ -23,7 +23,6 @@ export class BrandController {
   @Get('logo')
   @ApiProduces('image/*')
   @Operation({
-    id: 'getLogo',
     summary: 'Get the logo of this installation',
     description:
       'Returns the built-in logo if the owner configured none. GET /settings returns its URL with a hash of the ' +

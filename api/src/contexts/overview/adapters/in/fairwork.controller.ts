@@ -107,7 +107,6 @@ export class FairworkController {
   @Access({ who: 'anyone' })
   @Get()
   @Operation({
-    id: 'getFairwork',
     summary: 'Get live figures for the ten Fairwork principles',
     answer: FairworkAnswer,
   })

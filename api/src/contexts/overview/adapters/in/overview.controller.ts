@@ -21,7 +21,6 @@ export class OverviewController {
   @Access({ who: ['Buyer'], self: 'query.email', key: 'submissions:read' })
   @Get('overview/buyer')
   @Operation({
-    id: 'getBuyerOverview',
     summary: 'Get your tasks, payments and submissions to review; `page` paginates the submissions',
     answer: BuyerOverviewAnswer,
     paged: true,
@@ -36,7 +35,6 @@ export class OverviewController {
   @Access({ who: ['Worker'], self: 'query.email' })
   @Get('overview/worker')
   @Operation({
-    id: 'getWorkerOverview',
     summary: 'Get your submissions and earnings; `page` paginates the accepted submissions',
     answer: WorkerOverviewAnswer,
     paged: true,
@@ -51,7 +49,6 @@ export class OverviewController {
   @Access({ who: ['Admin'], self: 'query.email' })
   @Get('overview/admin')
   @Operation({
-    id: 'getAdminOverview',
     summary: 'Get totals of users and coins, and withdrawals to decide; `page` paginates the withdrawals',
     answer: AdminOverviewAnswer,
     paged: true,
@@ -64,7 +61,6 @@ export class OverviewController {
   @Access({ who: ['Admin'] })
   @Get('wallet/health')
   @Operation({
-    id: 'getLedgerHealth',
     summary: 'Get ledger health (last audit)',
     answer: LedgerHealthAnswer,
   })
@@ -75,7 +71,6 @@ export class OverviewController {
   @Access({ who: ['Admin'] })
   @Post('wallet/health/check')
   @Operation({
-    id: 'checkLedger',
     summary: 'Start a ledger audit',
     answer: LedgerHealthAnswer,
     status: 202,

@@ -276,7 +276,6 @@ export class SettingsController {
   @Access({ who: 'anyone' })
   @Get()
   @Operation({
-    id: 'getSettings',
     summary: 'Get the public settings of this installation',
     description: 'Packages, exchange rate, limits, enabled features, and demo users in demo mode.',
     answer: SettingsAnswer,

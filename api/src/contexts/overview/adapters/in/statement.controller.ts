@@ -19,7 +19,6 @@ export class StatementController {
   @Access({ who: 'signed-in', self: 'query.email', key: 'wallet:read' })
   @Get('year')
   @Operation({
-    id: 'getYearlyStatement',
     summary: 'Get your yearly statement, by month',
     answer: YearlyStatementAnswer,
   })
@@ -33,7 +32,6 @@ export class StatementController {
   @Access({ who: 'signed-in', self: 'query.email', key: 'wallet:read' })
   @Get('statement')
   @Operation({
-    id: 'getStatement',
     summary: 'List your transfers, newest first, with the balance after each',
     answer: [StatementLineAnswer],
     paged: true,

@@ -36,7 +36,6 @@ export class PaymentController {
   @Access({ who: ['Buyer'], self: 'query.email', verified: true, terms: true })
   @Post()
   @Operation({
-    id: 'buyCoins',
     summary: 'Buy a package of coins',
     description:
       'The sandbox settles the purchase immediately. With a payment gateway, `checkoutUrl` is the page to pay on.',
@@ -60,7 +59,7 @@ export class PaymentController {
 
   @Access({ who: ['Buyer'], self: 'query.email' })
   @Get()
-  @Operation({ id: 'listPayments', summary: 'List your purchases, newest first', answer: [PaymentAnswer], paged: true })
+  @Operation({ summary: 'List your purchases, newest first', answer: [PaymentAnswer], paged: true })
   listPayments(
     @Query() { cursor, size = LIMITS.listPageSize }: PaymentsParameters,
     @CurrentSession() { personId, email }: Session,
@@ -71,7 +70,6 @@ export class PaymentController {
   @Access({ who: ['Admin'] })
   @Get('case')
   @Operation({
-    id: 'listPaymentCases',
     summary: 'List payment cases that await an Admin: unmatched payments, refunds and payment disputes',
     answer: [PaymentCaseAnswer],
     paged: true,
@@ -83,7 +81,6 @@ export class PaymentController {
   @Access({ who: 'anyone', signed: true })
   @Post('webhook')
   @Operation({
-    id: 'receivePaymentEvent',
     summary: 'Payment provider webhook (signed)',
     answer: ReceivedAnswer,
     errors: { 400: ['payment/invalid-signature'], 404: ['request/not-found'] },

@@ -40,7 +40,6 @@ export class UserController {
   @Access({ who: 'signed-in', self: 'query.email', othersBy: ['Admin'], key: 'wallet:read' })
   @Get()
   @Operation({
-    id: 'getUser',
     summary: 'Get a user',
     answer: UserAnswer,
     errors: { 404: ['request/not-found'] },
@@ -54,7 +53,6 @@ export class UserController {
   @Access({ who: 'anyone' })
   @Get('bestworker')
   @Operation({
-    id: 'listBestWorkers',
     summary: 'List the workers who earned most',
     description: 'At most six, ranked by coins ever earned by accepted work; withdrawing does not demote.',
     answer: [BestWorkerAnswer],
@@ -65,7 +63,7 @@ export class UserController {
 
   @Access({ who: ['Admin'] })
   @Get('alluser')
-  @Operation({ id: 'listUsers', summary: 'List users, newest first', answer: [UserAnswer], paged: true })
+  @Operation({ summary: 'List users, newest first', answer: [UserAnswer], paged: true })
   async listUsers(
     @Query() { search, cursor, size = LIMITS.listPageSize }: UserListFilter,
   ): Promise<{ data: UserAnswer[]; page: { next: string | null } }> {

@@ -42,7 +42,6 @@ export class WorkerTestController {
   @Access({ who: ['Buyer'], key: 'tasks:read' })
   @Get()
   @Operation({
-    id: 'listWorkerTests',
     summary: 'List your qualification tests, newest first',
     answer: [WorkerTestAnswer],
     paged: true,
@@ -59,7 +58,6 @@ export class WorkerTestController {
   @Access({ who: ['Buyer'], verified: true, key: 'tasks:write', terms: true })
   @Post()
   @Operation({
-    id: 'postWorkerTest',
     summary: 'Post a qualification test; the coins for all first attempts are reserved',
     description: 'Open to every worker. Workers who pass join the group with the same id, which tasks can require.',
     answer: WorkerTestAnswer,
@@ -90,7 +88,6 @@ export class WorkerTestController {
   @Get(':id')
   @TestId()
   @Operation({
-    id: 'getWorkerTest',
     summary: 'Get a qualification test and your last attempt',
     answer: OfferedTestAnswer,
     errors: { 404: ['request/not-found'] },
@@ -108,7 +105,6 @@ export class WorkerTestController {
   @Post(':id/attempt')
   @TestId()
   @Operation({
-    id: 'takeWorkerTest',
     summary: 'Take a qualification test',
     description: 'The first attempt is paid at once whether it passes or not; later attempts are not paid.',
     answer: AttemptAnswer,
@@ -135,7 +131,6 @@ export class WorkerTestController {
   @Delete(':id')
   @TestId()
   @Operation({
-    id: 'closeWorkerTest',
     summary: 'Close a qualification test; the coins of unused first attempts are returned (idempotent)',
     description: 'Workers who passed stay in its group.',
     answer: ClosedTestAnswer,

@@ -15,7 +15,6 @@ export class RecordController {
   @Access({ who: 'signed-in', key: 'submissions:read' })
   @Get(':userId')
   @Operation({
-    id: 'getRecord',
     summary: 'Get the reputation record of a buyer or worker',
     description:
       'At most five submissions a month count between the same buyer and worker. A disputed rejection counts ' +

@@ -54,7 +54,6 @@ export class WorkerGroupController {
   @Access({ who: ['Buyer'], key: 'tasks:read' })
   @Get()
   @Operation({
-    id: 'listWorkerGroups',
     summary: 'List your worker groups, newest first',
     answer: [WorkerGroupAnswer],
     paged: true,
@@ -71,7 +70,6 @@ export class WorkerGroupController {
   @Access({ who: ['Buyer'], key: 'tasks:write' })
   @Post()
   @Operation({
-    id: 'createWorkerGroup',
     summary: 'Create a worker group',
     answer: WorkerGroupAnswer,
     status: 201,
@@ -88,7 +86,6 @@ export class WorkerGroupController {
   @Access({ who: ['Worker'], verified: true })
   @Post('invitation')
   @Operation({
-    id: 'joinWorkerGroup',
     summary: 'Join a group by its invitation link (idempotent)',
     answer: JoinedGroupAnswer,
     errors: { 409: ['group/invitation-over'], 422: ['group/full'] },
@@ -102,7 +99,6 @@ export class WorkerGroupController {
   @Get(':id')
   @GroupId()
   @Operation({
-    id: 'getWorkerGroup',
     summary: 'Get a worker group',
     answer: WorkerGroupAnswer,
     errors: { 404: ['request/not-found'] },
@@ -115,7 +111,6 @@ export class WorkerGroupController {
   @Patch(':id')
   @GroupId()
   @Operation({
-    id: 'renameWorkerGroup',
     summary: 'Rename a worker group',
     answer: WorkerGroupAnswer,
     errors: { 404: ['request/not-found'] },
@@ -132,7 +127,6 @@ export class WorkerGroupController {
   @Delete(':id')
   @GroupId()
   @Operation({
-    id: 'deleteWorkerGroup',
     summary: 'Delete a worker group',
     description: 'Refused while the group is used by a task whose completion date has not passed.',
     answer: RemovedGroupAnswer,
@@ -157,7 +151,6 @@ export class WorkerGroupController {
   @Get(':id/member')
   @GroupId()
   @Operation({
-    id: 'listGroupMembers',
     summary: 'List the members of a group',
     answer: [GroupMemberAnswer],
     paged: true,
@@ -183,7 +176,6 @@ export class WorkerGroupController {
   @Post(':id/member')
   @GroupId()
   @Operation({
-    id: 'addGroupMembers',
     summary: 'Add workers to a group (idempotent)',
     description: 'Send one of: ids, a file of ids, or a task or batch of yours to add its accepted workers.',
     answer: AddedMembersAnswer,
@@ -214,7 +206,6 @@ export class WorkerGroupController {
   @GroupId()
   @ApiParam({ name: 'worker', description: 'Id of the worker.' })
   @Operation({
-    id: 'removeGroupMember',
     summary: 'Remove a worker from a group (idempotent)',
     answer: RemovedGroupAnswer,
     errors: { 404: ['request/not-found'] },
@@ -233,7 +224,6 @@ export class WorkerGroupController {
   @GroupId()
   @ApiBody({ type: InvitationBody, required: false })
   @Operation({
-    id: 'inviteToWorkerGroup',
     summary: 'Create an invitation link for a group',
     description: 'Any number of workers may join until the link expires. A new link revokes the previous one.',
     answer: InvitationAnswer,

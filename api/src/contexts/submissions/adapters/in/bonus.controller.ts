@@ -33,7 +33,6 @@ export class BonusController {
   @Post('bonus')
   @HttpCode(200)
   @Operation({
-    id: 'payBonuses',
     summary: 'Pay up to 100 bonuses independently of each other',
     description:
       'Returns for each entry the bonus or an error; one failed entry does not affect the others. Retry the ' +
@@ -57,7 +56,6 @@ export class BonusController {
   @Access({ who: ['Buyer'], key: 'submissions:review', terms: true })
   @Post(':id/bonus')
   @Operation({
-    id: 'payBonus',
     summary: 'Pay a bonus for accepted work',
     description: 'Paid from your available coins, any number of times, without a fee. It counts as earned coins.',
     answer: BonusAnswer,

@@ -40,7 +40,6 @@ export class ClaimController {
   @Access({ who: ['Worker'], verified: true, key: 'submissions:write', terms: true })
   @Post('task/:id/claim')
   @Operation({
-    id: 'claimSlot',
     summary: 'Claim a slot',
     description: 'A submission uses the claim. Idempotent: a repeated call returns the existing claim.',
     answer: ClaimedAnswer,
@@ -75,7 +74,6 @@ export class ClaimController {
   @Post('task/batch/:id/next')
   @ApiBody({ type: NextItemBody, required: false })
   @Operation({
-    id: 'claimNextItem',
     summary: 'Claim the next item of a batch',
     description:
       'Claims the item nearest to completion that you have neither done nor skipped. Idempotent: an item you ' +
@@ -109,7 +107,6 @@ export class ClaimController {
   @Access({ who: ['Worker'], key: 'submissions:write' })
   @Delete('task/:id/claim')
   @Operation({
-    id: 'releaseClaim',
     summary: 'Release your claim (idempotent)',
     description: 'With `skip=true` the item of a batch is not offered to you again.',
     answer: ReleasedClaimAnswer,
@@ -130,7 +127,6 @@ export class ClaimController {
   @Access({ who: 'signed-in', self: 'query.email', key: 'submissions:read' })
   @Get('claim')
   @Operation({
-    id: 'listClaims',
     summary: 'List your claims, soonest to expire first',
     answer: [ClaimAnswer],
   })

@@ -60,7 +60,6 @@ export class RejectionSuspensionController {
   @Access({ who: ['Admin'] })
   @Get()
   @Operation({
-    id: 'listRejectionSuspensions',
     summary: 'List buyers whose right to reject is suspended, oldest first',
     answer: [SuspendedBuyerAnswer],
   })
@@ -71,7 +70,6 @@ export class RejectionSuspensionController {
   @Access({ who: ['Admin'] })
   @Patch(':id')
   @Operation({
-    id: 'liftRejectionSuspension',
     summary: 'Allow a buyer to reject again',
     answer: LiftedAnswer,
     errors: { 404: ['request/not-found'], 422: ['request/idempotency-mismatch'] },

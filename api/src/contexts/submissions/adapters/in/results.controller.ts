@@ -20,7 +20,6 @@ export class ResultsController {
   @Get(':id/results')
   @ApiProduces('text/csv', 'application/jsonl')
   @Operation({
-    id: 'getTaskResults',
     summary: 'Export all submissions of a task',
     description:
       'Decided and undecided submissions, also of a deleted task. In CSV each form field has a column ' +

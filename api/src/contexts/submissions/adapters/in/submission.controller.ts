@@ -51,7 +51,6 @@ export class SubmissionController {
   @Access({ who: 'signed-in', verified: true, key: 'submissions:write', terms: true })
   @Post()
   @Operation({
-    id: 'submitWork',
     summary: 'Submit work for a task',
     answer: SubmissionAnswer,
     status: 201,
@@ -93,7 +92,6 @@ export class SubmissionController {
   @Access({ who: 'signed-in', self: 'query.email', key: 'submissions:read' })
   @Get('worker')
   @Operation({
-    id: 'listWorkerSubmissions',
     summary: 'List your submissions, newest first',
     description: 'Paginated by cursor or by page number. With `status`, ordered by decision, latest first.',
     answer: [SubmissionAnswer],
@@ -109,7 +107,7 @@ export class SubmissionController {
 
   @Access({ who: 'signed-in', self: 'query.email', key: 'submissions:read' })
   @Get('worker/count')
-  @Operation({ id: 'countWorkerSubmissions', summary: 'Count your submissions', answer: Number })
+  @Operation({ summary: 'Count your submissions', answer: Number })
   async countWorkerSubmissions(@Query() { status }: SentParameters, @CurrentSession() { personId }: Session) {
     return { data: await this.pages.sentBy(personId, status) };
   }
@@ -117,7 +115,6 @@ export class SubmissionController {
   @Access({ who: ['Worker'], key: 'submissions:read' })
   @Get('worker/among')
   @Operation({
-    id: 'listMySubmissionsForTasks',
     summary: 'List those of the given tasks that you have submitted to',
     description: 'Used to mark your submissions in a list of tasks, which is the same for every caller.',
     answer: [SentForAnswer],
@@ -129,7 +126,6 @@ export class SubmissionController {
   @Access({ who: ['Buyer'], key: 'submissions:read' })
   @Get('received')
   @Operation({
-    id: 'listReceivedSubmissions',
     summary: 'List submissions for your tasks',
     description:
       'Pending submissions, oldest first; with `state=decided` the decided ones, latest first. A search reads ' +
@@ -149,7 +145,6 @@ export class SubmissionController {
   @Access({ who: ['Buyer'], key: 'submissions:read' })
   @Get('received/count')
   @Operation({
-    id: 'countReceivedSubmissions',
     summary: 'Count the submissions that await your decision',
     description:
       'Submissions whose requested changes are pending do not count. The count ends at 100, which means 100 or more.',
@@ -162,7 +157,6 @@ export class SubmissionController {
   @Access({ who: ['Buyer'], key: 'submissions:read' })
   @Get('received/among')
   @Operation({
-    id: 'summarizeReceivedSubmissions',
     summary: 'Summarize submissions for these tasks',
     description: 'Tasks without submissions, and tasks of others, are omitted.',
     answer: [ReceivedForAnswer],
@@ -174,7 +168,6 @@ export class SubmissionController {
   @Access({ who: ['Buyer', 'Admin'] })
   @Get('decision-time')
   @Operation({
-    id: 'listDecisionTimes',
     summary: 'Get the time to decision of submissions by week',
     description:
       'For a Buyer their own submissions; for an Admin all submissions, as of the last count. The last twelve ' +
@@ -189,7 +182,6 @@ export class SubmissionController {
   @Access({ who: ['Buyer'], key: 'submissions:review', terms: true })
   @Patch('update/status/:id')
   @Operation({
-    id: 'reviewSubmission',
     summary: 'Accept a submission, which pays the worker, or reject it, which reopens the slot',
     answer: SubmissionStateAnswer,
     errors: {
@@ -213,7 +205,6 @@ export class SubmissionController {
   @Access({ who: ['Buyer'], key: 'submissions:review' })
   @Patch(':id/changes')
   @Operation({
-    id: 'askForChanges',
     summary: 'Request changes to a submission, once',
     description:
       'The submission stays pending and keeps its slot. It is rejected automatically without a new version in ' +
@@ -240,7 +231,6 @@ export class SubmissionController {
   @Access({ who: ['Worker'], key: 'submissions:write' })
   @Post(':id/version')
   @Operation({
-    id: 'resubmitWork',
     summary: 'Submit the requested changes as a new version; the review period restarts',
     answer: SubmissionAnswer,
     status: 201,
@@ -267,7 +257,6 @@ export class SubmissionController {
   @Post('decisions')
   @HttpCode(200)
   @Operation({
-    id: 'reviewSubmissions',
     summary: 'Decide on up to 100 submissions independently of each other',
     description:
       'Returns for each entry the status or an error; one failed entry does not affect the others. Idempotent: ' +

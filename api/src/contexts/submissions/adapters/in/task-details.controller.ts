@@ -30,7 +30,6 @@ export class TaskDetailsController {
   @Get('unsent')
   @Header('Content-Type', 'application/json; charset=utf-8')
   @Operation({
-    id: 'listTasksNotSubmitted',
     summary: 'List open tasks that you have not submitted to',
     description: 'Filters and sort as for the list of all tasks.',
     answer: [TaskAnswer],
@@ -48,7 +47,6 @@ export class TaskDetailsController {
   @Access({ who: 'anyone', session: 'renewed', key: 'tasks:read' })
   @Get(':id')
   @Operation({
-    id: 'getTask',
     summary: 'Get a task and your submission for it',
     description: 'Visible to visitors while the task is open, to signed-in users also afterwards.',
     answer: TaskDetailsAnswer,

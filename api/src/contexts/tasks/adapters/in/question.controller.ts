@@ -59,7 +59,6 @@ export class QuestionController {
   @Access({ who: ['Worker'], verified: true })
   @Post('task/:id/question')
   @Operation({
-    id: 'askQuestion',
     summary: 'Ask the buyer of a task a question, once',
     description: 'The items of a batch share their questions. Your name is not shown.',
     answer: TaskQuestionAnswer,
@@ -77,7 +76,6 @@ export class QuestionController {
   @Access({ who: 'anyone', session: 'renewed', key: 'tasks:read' })
   @Get('task/:id/question')
   @Operation({
-    id: 'listQuestions',
     summary: 'List the questions about a task, newest first',
     description:
       'Answered questions and your own; all questions for the buyer and Admins. Visitors see the questions of ' +
@@ -105,7 +103,6 @@ export class QuestionController {
   @Access({ who: ['Buyer'] })
   @Patch('question/:id')
   @Operation({
-    id: 'answerQuestion',
     summary: 'Answer a question about one of your tasks publicly',
     answer: TaskQuestionAnswer,
     errors: { 404: ['request/not-found'], 409: ['question/already-answered'] },

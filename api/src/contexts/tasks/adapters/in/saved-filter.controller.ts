@@ -13,7 +13,7 @@ export class SavedFilterController {
 
   @Access({ who: ['Worker'] })
   @Get()
-  @Operation({ id: 'listTaskFilters', summary: 'List your saved filters, newest first', answer: [SavedFilterAnswer] })
+  @Operation({ summary: 'List your saved filters, newest first', answer: [SavedFilterAnswer] })
   async listTaskFilters(@CurrentSession() { personId }: Session): Promise<{ data: SavedFilterAnswer[] }> {
     return { data: (await this.filters.of(personId)).map(filterAnswer) };
   }
@@ -21,7 +21,6 @@ export class SavedFilterController {
   @Access({ who: ['Worker'] })
   @Post()
   @Operation({
-    id: 'saveTaskFilter',
     summary: 'Save a filter and get notified about new matches',
     description:
       'Open tasks posted afterwards are matched every few minutes. A filter sends at most one notification in ' +
@@ -48,7 +47,6 @@ export class SavedFilterController {
   @Access({ who: ['Worker'] })
   @Delete(':id')
   @Operation({
-    id: 'removeTaskFilter',
     summary: 'Delete a saved filter',
     answer: RemovedFilterAnswer,
     errors: { 404: ['request/not-found'] },

@@ -21,7 +21,6 @@ export class TaskTemplateController {
   @Access({ who: ['Buyer'] })
   @Get()
   @Operation({
-    id: 'listTaskTemplates',
     summary: 'List your task templates, newest first',
     answer: [TaskTemplateAnswer],
   })
@@ -32,7 +31,6 @@ export class TaskTemplateController {
   @Access({ who: ['Buyer'] })
   @Post()
   @Operation({
-    id: 'saveTaskTemplate',
     summary: 'Save a task template',
     answer: TaskTemplateAnswer,
     status: 201,
@@ -49,7 +47,6 @@ export class TaskTemplateController {
   @Access({ who: ['Buyer'] })
   @Patch(':id')
   @Operation({
-    id: 'renameTaskTemplate',
     summary: 'Rename a template',
     answer: ChangedTemplateAnswer,
     errors: { 404: ['request/not-found'] },
@@ -66,7 +63,6 @@ export class TaskTemplateController {
   @Access({ who: ['Buyer'] })
   @Delete(':id')
   @Operation({
-    id: 'removeTaskTemplate',
     summary: 'Delete a task template',
     answer: ChangedTemplateAnswer,
     errors: { 404: ['request/not-found'] },

@@ -53,7 +53,6 @@ export class TaskController {
   @Access({ who: ['Buyer'], verified: true, key: 'tasks:write', terms: true })
   @Post()
   @Operation({
-    id: 'postTask',
     summary: 'Post a task; the coins for all its slots are moved to escrow',
     answer: PostedTaskAnswer,
     status: 201,
@@ -87,7 +86,6 @@ export class TaskController {
   @Get()
   @Header('Content-Type', 'application/json; charset=utf-8')
   @Operation({
-    id: 'listTasks',
     summary: 'List all open tasks',
     description: 'Newest first; by payable amount with `sort`; highest pay first with only a pay range.',
     answer: [TaskAnswer],
@@ -105,7 +103,6 @@ export class TaskController {
   @Access({ who: ['Admin'] })
   @Get('all')
   @Operation({
-    id: 'listManagedTasks',
     summary: 'List all tasks in any state',
     description: 'Newest first; by completion date with `sort`. Includes deleted tasks with undecided submissions.',
     answer: [ManagedTaskAnswer],
@@ -118,7 +115,6 @@ export class TaskController {
   @Access({ who: 'signed-in', self: 'params.email', othersBy: ['Admin'], key: 'tasks:read' })
   @Get('user/:email')
   @Operation({
-    id: 'listBuyerTasks',
     summary: 'List the tasks of a buyer',
     description: 'Newest first; by completion date with `sort`.',
     answer: [TaskAnswer],
@@ -136,7 +132,6 @@ export class TaskController {
   @Access({ who: ['Buyer'], key: 'tasks:write' })
   @Patch('update/:id')
   @Operation({
-    id: 'editTask',
     summary: "Edit a task's text; existing submissions keep the version they answered",
     description:
       'Omitted fields keep their values: category, reviewDays, allowanceMinutes, estimatedMinutes, ' +
@@ -158,7 +153,6 @@ export class TaskController {
   @Access({ who: ['Buyer'], key: 'tasks:write', terms: true })
   @Patch('update/requiredWorker/:id')
   @Operation({
-    id: 'changeOpenSlots',
     summary: 'Change the number of slots; the difference is charged or refunded',
     answer: TaskAnswer,
     errors: {
@@ -181,7 +175,6 @@ export class TaskController {
   @Access({ who: ['Buyer', 'Admin'], key: 'tasks:write' })
   @Delete('delete/:id')
   @Operation({
-    id: 'deleteTask',
     summary: 'Delete a task; the coins of open slots are returned, pending submissions stay',
     answer: DeletedTaskAnswer,
     errors: { 404: ['request/not-found'], 422: ['request/idempotency-mismatch'] },
