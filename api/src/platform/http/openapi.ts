@@ -82,7 +82,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
   return sorted(document) as OpenAPIObject;
 }
 
-/** Adds access rules and the errors of guard, validation and limits. */
+/** Adds access rules and the errors of guard, validation, limits, path parameters and Idempotency-Key. */
 function complete(operation: Described, method: string, path: string, table: ReturnType<typeof accessTable>): void {
   const routePath = path.replace(/\{(\w+)\}/g, ':$1');
   const route = `${method.toUpperCase()} ${routePath}`;
@@ -101,6 +101,8 @@ function complete(operation: Described, method: string, path: string, table: Ret
   };
   // Also for calls without a body or query: an unexpected one may be too large.
   refuse(400, 'request/invalid');
+  if (path.includes('{')) refuse(404, 'request/not-found');
+  if (operation.parameters.some(({ name }) => name === 'Idempotency-Key')) refuse(422, 'request/idempotency-mismatch');
   if (rule.who === 'identity-token') refuse(401, 'auth/identity-token-required');
   else if (rule.who !== 'anyone' || rule.session === 'renewed') refuse(401, 'auth/not-signed-in');
   if (rule.key) {
@@ -122,7 +124,6 @@ function complete(operation: Described, method: string, path: string, table: Ret
     refuse(413, 'request/too-large');
     refuse(415, 'request/unsupported-media-type');
   }
-  if (operation.parameters.some(({ name }) => name === 'Idempotency-Key')) refuse(422, 'request/idempotency-mismatch');
   refuse(500, 'server/unexpected');
   refuse(503, 'server/unavailable');
   if (method !== 'get') refuse(503, 'server/outcome-unknown');

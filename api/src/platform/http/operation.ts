@@ -19,7 +19,7 @@ interface OperationOptions {
   readonly paged?: boolean;
   /** On request the response is a CSV file. */
   readonly csv?: boolean;
-  /** Errors of this call by status. Those of guard and validation are added automatically. */
+  /** Errors of this call by status. openapi.ts adds those of guard, validation, path and Idempotency-Key. */
   readonly errors?: Readonly<Partial<Record<number, readonly ErrorCode[]>>>;
 }
 

@@ -32,7 +32,6 @@ export class BatchLabelsController {
     paged: true,
     csv: true,
     plainAnswers: COMPUTING,
-    errors: { 404: ['request/not-found'] },
   })
   async listBatchLabels(
     @Param('id', ParseIdPipe) id: Id,
@@ -55,7 +54,6 @@ export class BatchLabelsController {
     paged: true,
     csv: true,
     plainAnswers: COMPUTING,
-    errors: { 404: ['request/not-found'] },
   })
   async listBatchAnnotators(
     @Param('id', ParseIdPipe) id: Id,

@@ -16,7 +16,7 @@ const PATH = 'task/batch/pictures';
 
 const TUS = ApiHeader({ name: 'Tus-Resumable', required: false, description: 'The version of tus: 1.0.0.' });
 
-const GONE = { 404: ['request/not-found'], 410: ['image/upload-expired'], 412: ['image/unknown-protocol'] } as const;
+const GONE = { 410: ['image/upload-expired'], 412: ['image/unknown-protocol'] } as const;
 
 /** Pictures of a batch's items: from a ZIP file, uploaded in chunks (tus 1.0), or from the URLs in a column of rows. */
 @ApiTags('Batches')
@@ -37,7 +37,6 @@ export class BatchPicturesController {
     status: 201,
     errors: {
       412: ['image/unknown-protocol'],
-      413: ['request/too-large'],
       422: ['batch/faulty-rows'],
       429: ['auth/too-many-requests'],
     },
@@ -97,8 +96,6 @@ export class BatchPicturesController {
       400: ['image/piece-too-small'],
       ...GONE,
       409: ['image/wrong-offset'],
-      413: ['request/too-large'],
-      415: ['request/unsupported-media-type'],
     },
   })
   async appendBatchPicturesChunk(
@@ -120,7 +117,7 @@ export class BatchPicturesController {
     description: 'Deletes the received bytes and stored pictures. Pictures that a batch uses stay.',
     plainAnswers: { 204: 'The pictures are deleted.' },
     status: 204,
-    errors: { 404: ['request/not-found'], 412: ['image/unknown-protocol'] },
+    errors: { 412: ['image/unknown-protocol'] },
   })
   async cancelBatchPictures(
     @Param('id', ParseIdPipe) id: Id,

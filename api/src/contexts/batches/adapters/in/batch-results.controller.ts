@@ -34,7 +34,6 @@ export class BatchResultsController {
       'result of a control item: met or missed. `code` is the completion code if the batch has a link. A text ' +
       'that a spreadsheet would run as a formula is prefixed with an apostrophe.',
     plainAnswers: { 200: 'The file, as a stream.' },
-    errors: { 404: ['request/not-found'] },
   })
   async getBatchResults(
     @Param('id', ParseIdPipe) batchId: Id,

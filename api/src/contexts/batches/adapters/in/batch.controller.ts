@@ -85,13 +85,7 @@ export class BatchController {
     status: 201,
     errors: {
       ...FILE_ERRORS,
-      422: [
-        ...TEMPLATE_ERRORS,
-        'task/audience-invalid',
-        'wallet/not-enough-coins',
-        'key/cap-reached',
-        'request/idempotency-mismatch',
-      ],
+      422: [...TEMPLATE_ERRORS, 'task/audience-invalid', 'wallet/not-enough-coins', 'key/cap-reached'],
     },
   })
   async postBatch(
@@ -126,7 +120,6 @@ export class BatchController {
   @Operation({
     summary: 'Get the progress of a batch',
     answer: BatchAnswer,
-    errors: { 404: ['request/not-found'] },
   })
   async getBatch(@Param('id', ParseIdPipe) id: Id, @CurrentSession() { personId }: Session) {
     return { data: await this.pages.one(id, personId) };
@@ -140,7 +133,7 @@ export class BatchController {
       'Posted tasks take no more submissions. Active claims and pending submissions stay. An Admin may cancel ' +
       'any batch; its buyer is notified.',
     answer: BatchAnswer,
-    errors: { 404: ['request/not-found'], 409: ['batch/ended'], 422: ['request/idempotency-mismatch'] },
+    errors: { 409: ['batch/ended'] },
   })
   cancelBatch(
     @Param('id', ParseIdPipe) id: Id,
@@ -163,9 +156,8 @@ export class BatchController {
       'returned. Items with enough answers take no more. Existing answers stay and are paid as before.',
     answer: BatchAnswer,
     errors: {
-      404: ['request/not-found'],
       409: ['batch/ended', 'task/in-review'],
-      422: ['batch/overlap-invalid', 'wallet/not-enough-coins', 'key/cap-reached', 'request/idempotency-mismatch'],
+      422: ['batch/overlap-invalid', 'wallet/not-enough-coins', 'key/cap-reached'],
     },
   })
   changeBatch(

@@ -63,11 +63,7 @@ export class ReviewController {
   @Operation({
     summary: 'Approve a first task of a new buyer, or decline it and return its coins',
     answer: ReviewedTaskAnswer,
-    errors: {
-      404: ['request/not-found'],
-      409: ['task/already-reviewed'],
-      422: ['request/idempotency-mismatch'],
-    },
+    errors: { 409: ['task/already-reviewed'] },
   })
   reviewTask(
     @Param('id', ParseIdPipe) id: Id,

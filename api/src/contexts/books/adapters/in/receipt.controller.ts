@@ -21,7 +21,7 @@ export class ReceiptController {
     summary: 'Get the receipt of a decision, dispute, payout, purchase, suspension or bonus, as a party or Admin',
     description: 'Available once the record is settled.',
     answer: ReceiptAnswer,
-    errors: { 404: ['request/not-found'], 503: ['image/store-unavailable'] },
+    errors: { 503: ['image/store-unavailable'] },
   })
   async getReceipt(@Param('kind') kind: string, @Param('id', ParseIdPipe) id: Id, @CurrentSession() viewer: Session) {
     if (!isKind(kind)) throw new NotFound();

@@ -56,7 +56,6 @@ export class PayoutAccountController {
   @Operation({
     summary: 'Delete a payout account; existing withdrawals are still paid',
     answer: RemovedAccountAnswer,
-    errors: { 404: ['request/not-found'] },
   })
   async removePayoutAccount(
     @Param('id', ParseIdPipe) id: Id,

@@ -68,7 +68,7 @@ export class PayoutController {
       'its account numbers is not stored.',
     answer: PayoutBatchAnswer,
     status: 201,
-    errors: { 409: ['payout/nothing-queued'], 422: ['request/idempotency-mismatch'] },
+    errors: { 409: ['payout/nothing-queued'] },
   })
   async exportPayoutBatch(
     @Body() { rail }: ExportBatchBody,
@@ -89,7 +89,7 @@ export class PayoutController {
       '`errors` lists each invalid line as `line N`. A confirmed payout redeems its payable coins; a failed one ' +
       'returns them to the worker.',
     answer: PayoutReferencesAnswer,
-    errors: { 422: ['payout/file-refused', 'request/idempotency-mismatch'] },
+    errors: { 422: ['payout/file-refused'] },
   })
   importPayoutReferences(
     @Body() { csv }: PayoutReferencesBody,

@@ -54,7 +54,7 @@ export class WithdrawalController {
       403: ['auth/proof-required'],
       404: ['request/not-found'],
       409: ['withdrawal/too-many-pending'],
-      422: ['withdrawal/below-minimum', 'withdrawal/not-enough-coins', 'request/idempotency-mismatch'],
+      422: ['withdrawal/below-minimum', 'withdrawal/not-enough-coins'],
     },
   })
   requestWithdrawal(
@@ -89,11 +89,7 @@ export class WithdrawalController {
   @Operation({
     summary: 'Accept a withdrawal, which queues its payout, or reject it, which returns the coins',
     answer: WithdrawalStateAnswer,
-    errors: {
-      404: ['request/not-found'],
-      409: ['access/own-money', 'withdrawal/already-decided'],
-      422: ['request/idempotency-mismatch'],
-    },
+    errors: { 409: ['access/own-money', 'withdrawal/already-decided'] },
   })
   decideWithdrawal(
     @Param('id', ParseIdPipe) withdrawalId: Id,
@@ -112,7 +108,7 @@ export class WithdrawalController {
   @Operation({
     summary: 'Cancel your pending withdrawal; the coins are available again',
     answer: WithdrawalStateAnswer,
-    errors: { 404: ['request/not-found'], 409: ['withdrawal/already-decided'], 422: ['request/idempotency-mismatch'] },
+    errors: { 409: ['withdrawal/already-decided'] },
   })
   cancelWithdrawal(
     @Param('id', ParseIdPipe) withdrawalId: Id,
@@ -130,7 +126,6 @@ export class WithdrawalController {
   @Operation({
     summary: 'Reveal the account number (audited)',
     answer: AccountNumberAnswer,
-    errors: { 404: ['request/not-found'] },
   })
   async revealAccountNumber(@Param('id', ParseIdPipe) withdrawalId: Id, @CurrentSession() { personId }: Session) {
     return { data: { accountNumber: await this.reveal.execute(withdrawalId, personId) } };
@@ -142,7 +137,6 @@ export class WithdrawalController {
     summary: 'Get risk signals of a withdrawal',
     description: 'Signals explain and sort the queue. They make no decision.',
     answer: WithdrawalSignalsAnswer,
-    errors: { 404: ['request/not-found'] },
   })
   async getWithdrawalSignals(@Param('id', ParseIdPipe) withdrawalId: Id) {
     return { data: await this.risk.ofOne(withdrawalId) };

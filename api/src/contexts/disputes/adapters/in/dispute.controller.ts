@@ -57,9 +57,7 @@ export class DisputeController {
     status: 201,
     errors: {
       400: ['image/not-own-proof'],
-      404: ['request/not-found'],
       409: ['dispute/not-rejected', 'dispute/too-late', 'dispute/already-open'],
-      422: ['request/idempotency-mismatch'],
     },
   })
   openDispute(
@@ -97,7 +95,6 @@ export class DisputeController {
   @Operation({
     summary: 'Get a dispute, as a party, supporter or Admin',
     answer: DisputeAnswer,
-    errors: { 404: ['request/not-found'] },
   })
   async getDispute(@Param('id', ParseIdPipe) id: Id, @CurrentSession() { personId, role }: Session) {
     const data = await this.pages.forReader(id, role === 'Admin' ? undefined : personId);
@@ -113,11 +110,7 @@ export class DisputeController {
       'If neither the task nor you have the coins, a concession stays pending until you have them or an Admin ' +
       'decides.',
     answer: DisputeAnswer,
-    errors: {
-      404: ['request/not-found'],
-      409: ['dispute/already-answered', 'dispute/already-decided', 'dispute/too-late'],
-      422: ['request/idempotency-mismatch'],
-    },
+    errors: { 409: ['dispute/already-answered', 'dispute/already-decided', 'dispute/too-late'] },
   })
   answerDispute(
     @Param('id', ParseIdPipe) disputeId: Id,
@@ -141,7 +134,6 @@ export class DisputeController {
     description: 'Once for each side. A supporter sees the statements and messages, and no other data of yours.',
     answer: DisputeAnswer,
     errors: {
-      404: ['request/not-found'],
       409: ['dispute/supporter-named', 'dispute/already-decided'],
       422: ['dispute/supporter-unfit'],
     },
@@ -160,7 +152,6 @@ export class DisputeController {
     summary: 'List the messages of a dispute, oldest first',
     answer: [DisputeMessageAnswer],
     paged: true,
-    errors: { 404: ['request/not-found'] },
   })
   async listDisputeMessages(
     @Param('id', ParseIdPipe) id: Id,
@@ -180,9 +171,8 @@ export class DisputeController {
     answer: DisputeMessageAnswer,
     status: 201,
     errors: {
-      404: ['request/not-found'],
       409: ['dispute/already-decided'],
-      422: ['dispute/too-many-messages', 'request/idempotency-mismatch'],
+      422: ['dispute/too-many-messages'],
     },
   })
   sendDisputeMessage(
@@ -211,7 +201,6 @@ export class DisputeController {
     summary: 'Make the final decision on a dispute, once the buyer has answered or 48 hours have passed',
     answer: DisputeAnswer,
     errors: {
-      404: ['request/not-found'],
       409: [
         'access/own-money',
         'dispute/too-early',
@@ -219,7 +208,6 @@ export class DisputeController {
         'dispute/no-cover',
         'dispute/goodwill-used',
       ],
-      422: ['request/idempotency-mismatch'],
     },
   })
   decideDispute(

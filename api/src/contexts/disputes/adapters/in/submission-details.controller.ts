@@ -26,7 +26,6 @@ export class SubmissionDetailsController {
   @Operation({
     summary: 'Get a submission with its history',
     answer: DisputedSubmissionAnswer,
-    errors: { 404: ['request/not-found'] },
   })
   async getSubmission(@Param('id', ParseIdPipe) id: Id, @CurrentSession() session: Session) {
     const details = await this.submissions.details(id, session);

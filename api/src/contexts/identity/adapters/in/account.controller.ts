@@ -121,7 +121,6 @@ export class AccountController {
   @Operation({
     summary: 'Revoke one of your sessions',
     answer: Done,
-    errors: { 404: ['request/not-found'] },
   })
   async signOutDevice(
     @Param('id', ParseIdPipe) id: Id,

@@ -25,7 +25,6 @@ export class NewUserController {
     summary: 'Create the profile of a new account',
     description: 'Grants the starting coins once. Idempotent: a repeat changes nothing and returns the stored user.',
     answer: UserAnswer,
-    errors: { 404: ['request/not-found'] },
   })
   async saveUser(
     @Param('email', EmailAddress) email: string,

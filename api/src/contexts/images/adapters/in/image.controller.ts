@@ -37,7 +37,7 @@ const REFUSED = {
   400: REFUSED_PICTURES,
   408: ['request/too-slow'],
   429: ['auth/too-many-requests'],
-  503: ['image/store-unavailable', 'server/unavailable'],
+  503: ['image/store-unavailable'],
 } as const;
 
 const ONLY_A_PICTURE = "default-src 'none'; sandbox";
@@ -101,7 +101,7 @@ export class ImageController {
   @Operation({
     summary: 'Get a stored picture',
     plainAnswers: { 200: 'Its bytes.' },
-    errors: { 404: ['request/not-found'], 503: ['image/store-unavailable'] },
+    errors: { 503: ['image/store-unavailable'] },
   })
   async getImage(@Param('name') name: string, @Res() reply: FastifyReply): Promise<void> {
     const bytes = await this.pictures.forAll(name);
@@ -121,7 +121,7 @@ export class ImageController {
     summary: 'Get a proof picture',
     description: 'For the worker who uploaded it, the buyer of the submission, and Admins.',
     plainAnswers: { 200: 'Its bytes.' },
-    errors: { 404: ['request/not-found'], 503: ['image/store-unavailable'] },
+    errors: { 503: ['image/store-unavailable'] },
   })
   async getProof(
     @Param('name') name: string,

@@ -34,7 +34,7 @@ class UploadState {
 
 const TUS = ApiHeader({ name: 'Tus-Resumable', required: false, description: 'The version of tus: 1.0.0.' });
 
-const GONE = { 404: ['request/not-found'], 410: ['image/upload-expired'] } as const;
+const GONE = { 410: ['image/upload-expired'], 412: ['image/unknown-protocol'] } as const;
 
 /** Uploads of proof pictures in chunks (tus 1.0 with creation, termination and expiration). */
 @ApiTags('Images')
@@ -79,7 +79,7 @@ export class ProofUploadController {
       'HEAD returns the same in `Upload-Offset`, `Upload-Length` and `Upload-Expires`. `Content-Location` is ' +
       'added once the upload is complete.',
     answer: UploadState,
-    errors: { ...GONE, 412: ['image/unknown-protocol'] },
+    errors: GONE,
   })
   async getProofUpload(
     @Param('id') id: string,
@@ -117,10 +117,7 @@ export class ProofUploadController {
       400: ['image/piece-too-small', ...REFUSED_PICTURES],
       ...GONE,
       409: ['image/wrong-offset'],
-      412: ['image/unknown-protocol'],
-      413: ['request/too-large'],
-      415: ['request/unsupported-media-type'],
-      503: ['image/store-unavailable', 'server/unavailable'],
+      503: ['image/store-unavailable'],
     },
   })
   async appendProofChunk(
@@ -146,7 +143,7 @@ export class ProofUploadController {
     description: 'Deletes the received bytes. A picture that is already stored stays.',
     plainAnswers: { 204: 'The upload is deleted.' },
     status: 204,
-    errors: { 404: ['request/not-found'], 412: ['image/unknown-protocol'] },
+    errors: { 412: ['image/unknown-protocol'] },
   })
   async cancelProofUpload(
     @Param('id') id: string,

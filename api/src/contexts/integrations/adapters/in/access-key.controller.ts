@@ -65,7 +65,6 @@ export class AccessKeyController {
   @Operation({
     summary: 'Revoke an API key',
     answer: RevokedAnswer,
-    errors: { 404: ['request/not-found'] },
   })
   async revokeKey(@Param('id') id: string, @CurrentSession() { personId }: Session): Promise<{ data: RevokedAnswer }> {
     await this.keys.revoke(id, personId);

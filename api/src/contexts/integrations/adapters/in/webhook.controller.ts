@@ -52,7 +52,6 @@ export class WebhookController {
   @Operation({
     summary: 'Delete a webhook',
     answer: WebhookDoneAnswer,
-    errors: { 404: ['request/not-found'] },
   })
   async removeWebhook(@Param('id') id: string, @CurrentSession() { personId }: Session) {
     await this.endpoints.remove(id, personId);
@@ -64,7 +63,6 @@ export class WebhookController {
   @Operation({
     summary: 'Re-enable a disabled webhook',
     answer: WebhookDoneAnswer,
-    errors: { 404: ['request/not-found'] },
   })
   async enableWebhook(@Param('id') id: string, @CurrentSession() { personId, sessionId }: Session) {
     await this.endpoints.switchOn(id, personId, sessionId);
@@ -76,7 +74,6 @@ export class WebhookController {
   @Operation({
     summary: 'Rotate the signing secret; the old one stays valid for a day',
     answer: WebhookWithSecretAnswer,
-    errors: { 404: ['request/not-found'] },
   })
   async rotateWebhookSecret(@Param('id') id: string, @CurrentSession() { personId }: Session) {
     const endpoint = await this.endpoints.renewSecret(id, personId);
@@ -89,7 +86,7 @@ export class WebhookController {
     summary: 'Send a test message',
     answer: WebhookDoneAnswer,
     status: 202,
-    errors: { 404: ['request/not-found'], 429: ['auth/too-many-requests'] },
+    errors: { 429: ['auth/too-many-requests'] },
   })
   async testWebhook(@Param('id') id: string, @CurrentSession() { personId }: Session) {
     await this.endpoints.test(id, personId);
@@ -102,7 +99,6 @@ export class WebhookController {
     summary: 'List the deliveries of a webhook in the last month with responses, newest first',
     answer: [DeliveryAnswer],
     paged: true,
-    errors: { 404: ['request/not-found'] },
   })
   async listDeliveries(
     @Param('id') id: string,
@@ -119,7 +115,7 @@ export class WebhookController {
     summary: 'Redeliver a message with the same webhook-id',
     answer: WebhookDoneAnswer,
     status: 202,
-    errors: { 404: ['request/not-found'], 429: ['auth/too-many-requests'] },
+    errors: { 429: ['auth/too-many-requests'] },
   })
   async redeliverWebhook(
     @Param('id') id: string,

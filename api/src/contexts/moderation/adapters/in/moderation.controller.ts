@@ -71,7 +71,6 @@ export class ModerationController {
     description: 'Sets the balance to `coin` with one transfer. Coins held for a withdrawal stay held.',
     answer: UserAnswer,
     errors: {
-      404: ['request/not-found'],
       409: ['access/own-money', 'user/admin-is-protected'],
       422: ['wallet/not-enough-coins'],
     },
@@ -97,7 +96,6 @@ export class ModerationController {
       "The role Admin requires the caller's password; ten wrong passwords in 15 minutes are rate-limited.",
     answer: UserAnswer,
     errors: {
-      404: ['request/not-found'],
       409: ['user/admin-is-protected'],
       422: ['auth/wrong-password', 'auth/no-password', 'user/email-unverified', 'user/suspended'],
       429: ['auth/too-many-requests'],
@@ -123,7 +121,7 @@ export class ModerationController {
       "the account is erased at once. With a reason, erasure waits for the user's pending submissions and " +
       'disputes. Refused for an Admin.',
     answer: RemovedUser,
-    errors: { 404: ['request/not-found'], 409: ['user/admin-is-protected'] },
+    errors: { 409: ['user/admin-is-protected'] },
   })
   async removeUser(
     @Param('id', ParseIdPipe) personId: Id,

@@ -120,7 +120,7 @@ export class ReportController {
     description: 'You are notified when an Admin has answered.',
     answer: ReportAnswer,
     status: 201,
-    errors: { 404: ['request/not-found'], 422: ['request/idempotency-mismatch'], 429: ['report/too-many'] },
+    errors: { 404: ['request/not-found'], 429: ['report/too-many'] },
   })
   sendReport(
     @Body() { kind, about: named, text }: ReportBody,
@@ -173,11 +173,7 @@ export class ReportController {
   @Operation({
     summary: 'Decide on a report and answer its reporter',
     answer: ListedReportAnswer,
-    errors: {
-      404: ['request/not-found'],
-      409: ['report/already-decided'],
-      422: ['request/idempotency-mismatch'],
-    },
+    errors: { 409: ['report/already-decided'] },
   })
   decideReport(
     @Param('id', ParseIdPipe) reportId: Id,

@@ -92,11 +92,7 @@ export class SuspensionController {
       "Ends the user's sessions, hides their open tasks and disables their API keys. They can sign in to read " +
       'the reason, withdraw earned coins and object once. Refused for an Admin.',
     answer: SuspendedUser,
-    errors: {
-      404: ['request/not-found'],
-      409: ['account/not-suspended', 'account/removal-is-permanent', 'user/admin-is-protected'],
-      422: ['request/idempotency-mismatch'],
-    },
+    errors: { 409: ['account/not-suspended', 'account/removal-is-permanent', 'user/admin-is-protected'] },
   })
   suspendUser(
     @Param('id', ParseIdPipe) personId: Id,
@@ -120,10 +116,7 @@ export class SuspensionController {
     summary: 'Object to your suspension, once',
     answer: ObjectionAnswer,
     status: 201,
-    errors: {
-      409: ['account/not-suspended', 'account/already-objected'],
-      422: ['request/idempotency-mismatch'],
-    },
+    errors: { 409: ['account/not-suspended', 'account/already-objected'] },
   })
   objectToSuspension(
     @Body() { statement }: ObjectBody,
@@ -160,11 +153,7 @@ export class SuspensionController {
     summary: 'Decide on an objection',
     description: 'The Admin who suspended the user may decide only if there is no other Admin.',
     answer: ListedObjectionAnswer,
-    errors: {
-      404: ['request/not-found'],
-      409: ['account/other-admin-decides', 'account/objection-decided'],
-      422: ['request/idempotency-mismatch'],
-    },
+    errors: { 409: ['account/other-admin-decides', 'account/objection-decided'] },
   })
   decideObjection(
     @Param('id', ParseIdPipe) objectionId: Id,

@@ -106,7 +106,7 @@ export class TermsController {
       'They can still read and withdraw earned coins.',
     answer: TermsVersionAnswer,
     status: 201,
-    errors: { 409: ['terms/already-announced'], 422: ['terms/too-soon', 'request/idempotency-mismatch'] },
+    errors: { 409: ['terms/already-announced'], 422: ['terms/too-soon'] },
   })
   announceTerms(
     @Body() { version, from: effectiveFrom, summary }: AnnounceTermsBody,

@@ -42,7 +42,7 @@ export class PaymentController {
     answer: NewPaymentAnswer,
     status: 201,
     errors: {
-      422: ['payment/unknown-package', 'request/idempotency-mismatch'],
+      422: ['payment/unknown-package'],
       429: ['auth/too-many-requests'],
       503: ['payment/gateway-unavailable'],
     },

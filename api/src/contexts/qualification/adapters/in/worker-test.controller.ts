@@ -62,15 +62,7 @@ export class WorkerTestController {
     description: 'Open to every worker. Workers who pass join the group with the same id, which tasks can require.',
     answer: WorkerTestAnswer,
     status: 201,
-    errors: {
-      422: [
-        'task/form-invalid',
-        'test/invalid',
-        'wallet/not-enough-coins',
-        'key/cap-reached',
-        'request/idempotency-mismatch',
-      ],
-    },
+    errors: { 422: ['task/form-invalid', 'test/invalid', 'wallet/not-enough-coins', 'key/cap-reached'] },
   })
   postWorkerTest(
     @Body() { form: sent, payableAmount, ...asked }: PostTestBody,
@@ -90,7 +82,6 @@ export class WorkerTestController {
   @Operation({
     summary: 'Get a qualification test and your last attempt',
     answer: OfferedTestAnswer,
-    errors: { 404: ['request/not-found'] },
   })
   async getWorkerTest(@Param('id', ParseIdPipe) id: Id, @CurrentSession() { personId }: Session) {
     const [test, last] = await Promise.all([this.take.offered(id), this.tests.lastOf(id, personId)]);
@@ -110,9 +101,8 @@ export class WorkerTestController {
     answer: AttemptAnswer,
     status: 201,
     errors: {
-      404: ['request/not-found'],
       409: ['test/no-open-place', 'test/too-early', 'test/already-passed'],
-      422: ['submission/answers-invalid', 'request/idempotency-mismatch'],
+      422: ['submission/answers-invalid'],
     },
   })
   takeWorkerTest(
@@ -134,7 +124,6 @@ export class WorkerTestController {
     summary: 'Close a qualification test; the coins of unused first attempts are returned (idempotent)',
     description: 'Workers who passed stay in its group.',
     answer: ClosedTestAnswer,
-    errors: { 404: ['request/not-found'], 422: ['request/idempotency-mismatch'] },
   })
   closeWorkerTest(
     @Param('id', ParseIdPipe) id: Id,

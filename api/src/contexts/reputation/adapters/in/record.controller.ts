@@ -20,7 +20,6 @@ export class RecordController {
       'At most five submissions a month count between the same buyer and worker. A disputed rejection counts ' +
       'for neither side until decided.',
     answer: PersonRecordAnswer,
-    errors: { 404: ['request/not-found'] },
   })
   async getRecord(@Param('userId', ParseIdPipe) personId: Id) {
     return { data: await this.records.of(personId) };

@@ -73,7 +73,7 @@ export class WorkerGroupController {
     summary: 'Create a worker group',
     answer: WorkerGroupAnswer,
     status: 201,
-    errors: { 422: ['group/too-many', 'request/idempotency-mismatch'] },
+    errors: { 422: ['group/too-many'] },
   })
   createWorkerGroup(
     @Body() { name }: GroupBody,
@@ -101,7 +101,6 @@ export class WorkerGroupController {
   @Operation({
     summary: 'Get a worker group',
     answer: WorkerGroupAnswer,
-    errors: { 404: ['request/not-found'] },
   })
   async getWorkerGroup(@Param('id', ParseIdPipe) id: Id, @CurrentSession() { personId }: Session) {
     return { data: this.shown(await this.own.one(id, personId)) };
@@ -113,7 +112,6 @@ export class WorkerGroupController {
   @Operation({
     summary: 'Rename a worker group',
     answer: WorkerGroupAnswer,
-    errors: { 404: ['request/not-found'] },
   })
   async renameWorkerGroup(
     @Param('id', ParseIdPipe) id: Id,
@@ -130,11 +128,7 @@ export class WorkerGroupController {
     summary: 'Delete a worker group',
     description: 'Refused while the group is used by a task whose completion date has not passed.',
     answer: RemovedGroupAnswer,
-    errors: {
-      404: ['request/not-found'],
-      409: ['group/in-use'],
-      422: ['request/idempotency-mismatch'],
-    },
+    errors: { 409: ['group/in-use'] },
   })
   deleteWorkerGroup(
     @Param('id', ParseIdPipe) id: Id,
@@ -154,7 +148,6 @@ export class WorkerGroupController {
     summary: 'List the members of a group',
     answer: [GroupMemberAnswer],
     paged: true,
-    errors: { 404: ['request/not-found'] },
   })
   async listGroupMembers(
     @Param('id', ParseIdPipe) id: Id,
@@ -179,10 +172,7 @@ export class WorkerGroupController {
     summary: 'Add workers to a group (idempotent)',
     description: 'Send one of: ids, a file of ids, or a task or batch of yours to add its accepted workers.',
     answer: AddedMembersAnswer,
-    errors: {
-      404: ['request/not-found'],
-      422: ['group/full', 'group/file-invalid', 'request/idempotency-mismatch'],
-    },
+    errors: { 422: ['group/full', 'group/file-invalid'] },
   })
   addGroupMembers(
     @Param('id', ParseIdPipe) id: Id,
@@ -208,7 +198,6 @@ export class WorkerGroupController {
   @Operation({
     summary: 'Remove a worker from a group (idempotent)',
     answer: RemovedGroupAnswer,
-    errors: { 404: ['request/not-found'] },
   })
   async removeGroupMember(
     @Param('id', ParseIdPipe) id: Id,
@@ -228,7 +217,6 @@ export class WorkerGroupController {
     description: 'Any number of workers may join until the link expires. A new link revokes the previous one.',
     answer: InvitationAnswer,
     status: 201,
-    errors: { 404: ['request/not-found'] },
   })
   async inviteToWorkerGroup(
     @Param('id', ParseIdPipe) id: Id,

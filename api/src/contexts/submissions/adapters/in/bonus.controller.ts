@@ -38,7 +38,6 @@ export class BonusController {
       'Returns for each entry the bonus or an error; one failed entry does not affect the others. Retry the ' +
       'whole call with the same Idempotency-Key: a paid bonus is not paid again.',
     answer: [PaidBonusAnswer],
-    errors: { 422: ['request/idempotency-mismatch'] },
   })
   async payBonuses(
     @Body() { bonuses }: BonusesBody,
@@ -61,9 +60,8 @@ export class BonusController {
     answer: BonusAnswer,
     status: 201,
     errors: {
-      404: ['request/not-found'],
       409: ['submission/not-accepted'],
-      422: ['wallet/not-enough-coins', 'key/cap-reached', 'request/idempotency-mismatch'],
+      422: ['wallet/not-enough-coins', 'key/cap-reached'],
     },
   })
   payBonus(

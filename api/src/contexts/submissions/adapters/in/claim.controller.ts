@@ -45,7 +45,6 @@ export class ClaimController {
     answer: ClaimedAnswer,
     status: 201,
     errors: {
-      404: ['request/not-found'],
       409: [
         'task/no-open-slot',
         'task/closed',
@@ -55,7 +54,7 @@ export class ClaimController {
         'claim/twice-a-day',
         'submission/already-submitted',
       ],
-      422: ['task/not-eligible', 'request/idempotency-mismatch'],
+      422: ['task/not-eligible'],
     },
   })
   claimSlot(
@@ -82,7 +81,7 @@ export class ClaimController {
     errors: {
       404: ['request/not-found', 'batch/nothing-left'],
       409: ['task/closed', 'batch/paused', 'claim/too-many', 'claim/paused', 'claim/twice-a-day'],
-      422: ['task/not-eligible', 'request/idempotency-mismatch'],
+      422: ['task/not-eligible'],
     },
   })
   claimNextItem(
@@ -110,7 +109,6 @@ export class ClaimController {
     summary: 'Release your claim (idempotent)',
     description: 'With `skip=true` the item of a batch is not offered to you again.',
     answer: ReleasedClaimAnswer,
-    errors: { 404: ['request/not-found'], 422: ['request/idempotency-mismatch'] },
   })
   releaseClaim(
     @Param('id', ParseIdPipe) taskId: Id,

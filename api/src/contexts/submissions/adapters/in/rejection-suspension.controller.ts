@@ -72,7 +72,6 @@ export class RejectionSuspensionController {
   @Operation({
     summary: 'Allow a buyer to reject again',
     answer: LiftedAnswer,
-    errors: { 404: ['request/not-found'], 422: ['request/idempotency-mismatch'] },
   })
   liftRejectionSuspension(
     @Param('id', ParseIdPipe) buyerId: Id,

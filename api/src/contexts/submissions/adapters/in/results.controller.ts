@@ -26,7 +26,6 @@ export class ResultsController {
       '`answer.<name>`, and completion codes are in `code`. A text that a spreadsheet would run as a formula is ' +
       'prefixed with an apostrophe.',
     plainAnswers: { 200: 'The file, as a stream.' },
-    errors: { 404: ['request/not-found'] },
   })
   async getTaskResults(
     @Param('id', ParseIdPipe) taskId: Id,

@@ -74,7 +74,6 @@ export class SubmissionController {
         'submission/link-missing',
         'submission/answers-invalid',
         'submission/code-wrong',
-        'request/idempotency-mismatch',
       ],
       429: ['submission/too-many-codes'],
     },
@@ -184,11 +183,7 @@ export class SubmissionController {
   @Operation({
     summary: 'Accept a submission, which pays the worker, or reject it, which reopens the slot',
     answer: SubmissionStateAnswer,
-    errors: {
-      404: ['request/not-found'],
-      409: ['submission/already-reviewed', 'submission/changes-awaited', 'review/rejections-paused'],
-      422: ['request/idempotency-mismatch'],
-    },
+    errors: { 409: ['submission/already-reviewed', 'submission/changes-awaited', 'review/rejections-paused'] },
   })
   reviewSubmission(
     @Param('id', ParseIdPipe) submissionId: Id,
@@ -210,11 +205,7 @@ export class SubmissionController {
       'The submission stays pending and keeps its slot. It is rejected automatically without a new version in ' +
       'time; until then you can accept it.',
     answer: SubmissionAnswer,
-    errors: {
-      404: ['request/not-found'],
-      409: ['submission/changes-already-asked', 'submission/already-reviewed'],
-      422: ['request/idempotency-mismatch'],
-    },
+    errors: { 409: ['submission/changes-already-asked', 'submission/already-reviewed'] },
   })
   askForChanges(
     @Param('id', ParseIdPipe) submissionId: Id,
@@ -236,9 +227,8 @@ export class SubmissionController {
     status: 201,
     errors: {
       400: ['image/not-own-proof'],
-      404: ['request/not-found'],
       409: ['submission/no-changes-asked'],
-      422: ['submission/proof-missing', 'submission/answers-invalid', 'request/idempotency-mismatch'],
+      422: ['submission/proof-missing', 'submission/answers-invalid'],
     },
   })
   resubmitWork(

@@ -50,7 +50,6 @@ export class TaskDetailsController {
     summary: 'Get a task and your submission for it',
     description: 'Visible to visitors while the task is open, to signed-in users also afterwards.',
     answer: TaskDetailsAnswer,
-    errors: { 404: ['request/not-found'] },
   })
   async getTask(@Param('id', ParseIdPipe) taskId: Id, @OptionalSession() viewer: Session | undefined) {
     const [task, mySubmission, myClaim] = await Promise.all([

@@ -63,7 +63,7 @@ export class QuestionController {
     description: 'The items of a batch share their questions. Your name is not shown.',
     answer: TaskQuestionAnswer,
     status: 201,
-    errors: { 404: ['request/not-found'], 409: ['task/closed', 'question/already-asked'] },
+    errors: { 409: ['task/closed', 'question/already-asked'] },
   })
   async askQuestion(
     @Param('id', ParseIdPipe) taskId: Id,
@@ -82,7 +82,6 @@ export class QuestionController {
       'open tasks.',
     answer: [TaskQuestionAnswer],
     paged: true,
-    errors: { 404: ['request/not-found'] },
   })
   async listQuestions(
     @Param('id', ParseIdPipe) taskId: Id,
@@ -105,7 +104,7 @@ export class QuestionController {
   @Operation({
     summary: 'Answer a question about one of your tasks publicly',
     answer: TaskQuestionAnswer,
-    errors: { 404: ['request/not-found'], 409: ['question/already-answered'] },
+    errors: { 409: ['question/already-answered'] },
   })
   async answerQuestion(
     @Param('id', ParseIdPipe) questionId: Id,

@@ -49,7 +49,6 @@ export class SavedFilterController {
   @Operation({
     summary: 'Delete a saved filter',
     answer: RemovedFilterAnswer,
-    errors: { 404: ['request/not-found'] },
   })
   async removeTaskFilter(
     @Param('id') id: string,

@@ -49,7 +49,6 @@ export class TaskTemplateController {
   @Operation({
     summary: 'Rename a template',
     answer: ChangedTemplateAnswer,
-    errors: { 404: ['request/not-found'] },
   })
   async renameTaskTemplate(
     @Param('id') id: string,
@@ -65,7 +64,6 @@ export class TaskTemplateController {
   @Operation({
     summary: 'Delete a task template',
     answer: ChangedTemplateAnswer,
-    errors: { 404: ['request/not-found'] },
   })
   async removeTaskTemplate(
     @Param('id') id: string,

@@ -64,7 +64,6 @@ export class TaskController {
         'wallet/not-enough-coins',
         'key/cap-reached',
         'task/audience-invalid',
-        'request/idempotency-mismatch',
       ],
     },
   })
@@ -119,7 +118,6 @@ export class TaskController {
     description: 'Newest first; by completion date with `sort`.',
     answer: [TaskAnswer],
     paged: true,
-    errors: { 404: ['request/not-found'] },
   })
   listBuyerTasks(
     @Param('email', EmailAddress) email: string,
@@ -139,7 +137,6 @@ export class TaskController {
       'submissions keep their review period.',
     answer: PostedTaskAnswer,
     errors: {
-      404: ['request/not-found'],
       409: ['task/in-review'],
       422: ['task/estimate-too-long', 'task/form-invalid'],
     },
@@ -156,9 +153,8 @@ export class TaskController {
     summary: 'Change the number of slots; the difference is charged or refunded',
     answer: TaskAnswer,
     errors: {
-      404: ['request/not-found'],
       409: ['task/closed', 'task/in-review'],
-      422: ['wallet/not-enough-coins', 'key/cap-reached', 'request/idempotency-mismatch'],
+      422: ['wallet/not-enough-coins', 'key/cap-reached'],
     },
   })
   changeOpenSlots(
@@ -177,7 +173,6 @@ export class TaskController {
   @Operation({
     summary: 'Delete a task; the coins of open slots are returned, pending submissions stay',
     answer: DeletedTaskAnswer,
-    errors: { 404: ['request/not-found'], 422: ['request/idempotency-mismatch'] },
   })
   deleteTask(
     @Param('id', ParseIdPipe) taskId: Id,
