@@ -459,6 +459,21 @@ export function SizeField() {
   });
 }
 
+/** The records of the caller. */
+export class OwnParameters {
+  @EmailField('Your own e-mail address.')
+  readonly email!: string;
+}
+
+/** A page of the caller's records. */
+export class OwnPageParameters extends OwnParameters {
+  @CursorField()
+  readonly cursor?: string;
+
+  @SizeField()
+  readonly size?: number;
+}
+
 /** A page of a list. */
 export class PageParameters {
   @CursorField()

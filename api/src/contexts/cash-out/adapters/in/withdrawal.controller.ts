@@ -5,6 +5,7 @@ import { Access, type Session } from '../../../../access';
 import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
+import { OwnPageParameters } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
@@ -21,7 +22,6 @@ import { WithdrawalSignalsAnswer } from './risk.dto';
 import {
   AccountNumberAnswer,
   DecideWithdrawalBody,
-  OwnWithdrawalsParameters,
   RequestWithdrawalBody,
   WithdrawalAnswer,
   WithdrawalStateAnswer,
@@ -77,7 +77,7 @@ export class WithdrawalController {
     paged: true,
   })
   async listWithdrawals(
-    @Query() { cursor, size = LIMITS.listPageSize }: OwnWithdrawalsParameters,
+    @Query() { cursor, size = LIMITS.listPageSize }: OwnPageParameters,
     @CurrentSession() { personId }: Session,
   ) {
     const { rows: withdrawals, next } = await this.pages.ofWorker(personId, cursor, size);

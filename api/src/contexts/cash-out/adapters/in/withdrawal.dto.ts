@@ -7,15 +7,7 @@ import {
   type WithdrawalStatus,
 } from '@kaaj/contract';
 import { AccountNumberField } from '../../../../platform/http/account-number-field';
-import {
-  ChoiceField,
-  CursorField,
-  EmailField,
-  IgnoredField,
-  SizeField,
-  TextField,
-  WholeNumberField,
-} from '../../../../platform/http/fields';
+import { ChoiceField, IgnoredField, TextField, WholeNumberField } from '../../../../platform/http/fields';
 import { ResponseField, ResponseInteger, ResponseTime } from '../../../../platform/http/response-field';
 import { AvatarAnswer } from '../../../people';
 import { PayoutStandingAnswer } from './payout.dto';
@@ -64,17 +56,6 @@ export class RequestWithdrawalBody {
 export class DecideWithdrawalBody {
   @ChoiceField('The decision.', DECISIONS)
   readonly status: (typeof DECISIONS)[number];
-}
-
-export class OwnWithdrawalsParameters {
-  @EmailField('Your own e-mail address.')
-  readonly email: string;
-
-  @CursorField()
-  readonly cursor?: string;
-
-  @SizeField()
-  readonly size?: number;
 }
 
 export class WithdrawalAnswer implements WireWithdrawal {

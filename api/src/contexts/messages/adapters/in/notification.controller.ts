@@ -4,17 +4,12 @@ import { LIMITS } from '@kaaj/contract';
 import { type Observable } from 'rxjs';
 import { Access, type Session } from '../../../../access';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
+import { OwnPageParameters } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
 import { Inbox } from '../../application/inbox';
 import { SendMessage } from '../../application/send-message';
 import { LiveFeed } from './live-feed';
-import {
-  DoneAnswer,
-  NotificationListAnswer,
-  NotificationsParameters,
-  SendNotificationBody,
-  wireNotice,
-} from './notification.dto';
+import { DoneAnswer, NotificationListAnswer, SendNotificationBody, wireNotice } from './notification.dto';
 
 @ApiTags('Notifications')
 @Controller('notification')
@@ -48,7 +43,7 @@ export class NotificationController {
   })
   @ApiOkResponse({ description: 'A page of them.', type: NotificationListAnswer })
   async listNotifications(
-    @Query() { cursor, size = LIMITS.listPageSize }: NotificationsParameters,
+    @Query() { cursor, size = LIMITS.listPageSize }: OwnPageParameters,
     @CurrentSession() { personId, email }: Session,
   ) {
     const { notices, next, total, unread } = await this.inbox.page(personId, cursor, size);

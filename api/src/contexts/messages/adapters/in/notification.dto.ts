@@ -5,7 +5,7 @@ import {
   type NotificationParams,
   type Notification,
 } from '@kaaj/contract';
-import { CursorField, EmailField, IgnoredField, SizeField, TextField } from '../../../../platform/http/fields';
+import { EmailField, IgnoredField, TextField } from '../../../../platform/http/fields';
 import { ResponseField } from '../../../../platform/http/response-field';
 import { type UserNotification } from '../../domain/user-notification';
 
@@ -18,17 +18,6 @@ export class SendNotificationBody {
 
   @IgnoredField()
   readonly time?: unknown;
-}
-
-export class NotificationsParameters {
-  @EmailField('Your own e-mail address.')
-  readonly email: string;
-
-  @CursorField()
-  readonly cursor?: string;
-
-  @SizeField()
-  readonly size?: number;
 }
 
 export class NotificationAnswer implements Notification {

@@ -3,15 +3,10 @@ import { ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
+import { OwnPageParameters } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
 import { OverviewQuery } from '../out/overview.query';
-import {
-  AdminOverviewAnswer,
-  BuyerOverviewAnswer,
-  LedgerHealthAnswer,
-  OverviewParameters,
-  WorkerOverviewAnswer,
-} from './overview.dto';
+import { AdminOverviewAnswer, BuyerOverviewAnswer, LedgerHealthAnswer, WorkerOverviewAnswer } from './overview.dto';
 
 @ApiTags('Overviews')
 @Controller()
@@ -26,7 +21,7 @@ export class OverviewController {
     paged: true,
   })
   getBuyerOverview(
-    @Query() { cursor, size = LIMITS.listPageSize }: OverviewParameters,
+    @Query() { cursor, size = LIMITS.listPageSize }: OwnPageParameters,
     @CurrentSession() { personId }: Session,
   ) {
     return this.overviews.ofBuyer(personId, cursor, size);
@@ -40,7 +35,7 @@ export class OverviewController {
     paged: true,
   })
   getWorkerOverview(
-    @Query() { cursor, size = LIMITS.listPageSize }: OverviewParameters,
+    @Query() { cursor, size = LIMITS.listPageSize }: OwnPageParameters,
     @CurrentSession() { personId }: Session,
   ) {
     return this.overviews.ofWorker(personId, cursor, size);
@@ -53,7 +48,7 @@ export class OverviewController {
     answer: AdminOverviewAnswer,
     paged: true,
   })
-  getAdminOverview(@Query() { cursor, size = LIMITS.listPageSize }: OverviewParameters) {
+  getAdminOverview(@Query() { cursor, size = LIMITS.listPageSize }: OwnPageParameters) {
     return this.overviews.ofAdmin(cursor, size);
   }
 

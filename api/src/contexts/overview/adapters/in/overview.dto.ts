@@ -6,23 +6,11 @@ import {
   type NewTasks,
   type WorkerOverview,
 } from '@kaaj/contract';
-import { CursorField, EmailField, SizeField } from '../../../../platform/http/fields';
 import { ResponseField, ResponseInteger, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 import { RiskTagAnswer, WithdrawalAnswer } from '../../../cash-out';
 import { SubmissionAnswer } from '../../../submissions';
 
 const ONE = { minItems: 1, maxItems: 1 };
-
-export class OverviewParameters {
-  @EmailField('Your own e-mail address.')
-  readonly email: string;
-
-  @CursorField()
-  readonly cursor?: string;
-
-  @SizeField()
-  readonly size?: number;
-}
 
 @ResponseSchema('Count of the last 30 days, and of the 30 days before.')
 class CountChange {

@@ -1,11 +1,8 @@
 import { LIMITS, STATEMENT_GROUPS, type StatementGroup, type StatementLine } from '@kaaj/contract';
-import { ChoiceField, CursorField, EmailField, QueryNumberField, SizeField } from '../../../../platform/http/fields';
+import { ChoiceField, CursorField, OwnParameters, QueryNumberField, SizeField } from '../../../../platform/http/fields';
 import { ResponseField, ResponseInteger, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 
-export class StatementParameters {
-  @EmailField('Your own e-mail address.')
-  readonly email: string;
-
+export class StatementParameters extends OwnParameters {
   @ChoiceField(
     'Only transfers of one group: earned, reserved for or returned from tasks, bought, withdrawn, or other.',
     [...STATEMENT_GROUPS, ''],
@@ -23,10 +20,7 @@ export class StatementParameters {
   readonly size?: number;
 }
 
-export class YearParameters {
-  @EmailField('Your own e-mail address.')
-  readonly email: string;
-
+export class YearParameters extends OwnParameters {
   @QueryNumberField('Number of the year; default: the current one.', { optional: true, ...LIMITS.statementYear })
   readonly year?: number;
 }

@@ -4,7 +4,7 @@ import { LIMITS } from '@kaaj/contract';
 import { type FastifyRequest } from 'fastify';
 import { Access, type Session } from '../../../../access';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
-import { PageParameters } from '../../../../platform/http/fields';
+import { OwnPageParameters, OwnParameters, PageParameters } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
 import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
@@ -13,15 +13,7 @@ import { PaymentCases } from '../../application/payment-cases';
 import { ReceivePayment } from '../../application/receive-payment';
 import { wirePayment } from '../../application/wire-payment';
 import { PaymentPagesQuery } from '../out/payment-pages.query';
-import {
-  BuyCoinsBody,
-  BuyCoinsParameters,
-  NewPaymentAnswer,
-  PaymentAnswer,
-  PaymentCaseAnswer,
-  PaymentsParameters,
-  ReceivedAnswer,
-} from './payment.dto';
+import { BuyCoinsBody, NewPaymentAnswer, PaymentAnswer, PaymentCaseAnswer, ReceivedAnswer } from './payment.dto';
 
 @ApiTags('Payments')
 @Controller('payment')
@@ -48,7 +40,7 @@ export class PaymentController {
     },
   })
   async buyCoins(
-    @Query() _own: BuyCoinsParameters,
+    @Query() _own: OwnParameters,
     @Body() { coinsPurchased: coins }: BuyCoinsBody,
     @CurrentSession() { personId: buyerId, email: buyerEmail }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
@@ -61,7 +53,7 @@ export class PaymentController {
   @Get()
   @Operation({ summary: 'List your purchases, newest first', answer: [PaymentAnswer], paged: true })
   listPayments(
-    @Query() { cursor, size = LIMITS.listPageSize }: PaymentsParameters,
+    @Query() { cursor, size = LIMITS.listPageSize }: OwnPageParameters,
     @CurrentSession() { personId, email }: Session,
   ) {
     return this.pages.ofBuyer(personId, email, cursor, size);

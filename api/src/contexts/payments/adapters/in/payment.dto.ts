@@ -9,13 +9,8 @@ import {
   type PaymentCaseReason,
   type PaymentState,
 } from '@kaaj/contract';
-import { CursorField, EmailField, IgnoredField, SizeField, WholeNumberField } from '../../../../platform/http/fields';
+import { IgnoredField, WholeNumberField } from '../../../../platform/http/fields';
 import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
-
-export class BuyCoinsParameters {
-  @EmailField('Your own e-mail address.')
-  readonly email: string;
-}
 
 export class BuyCoinsBody {
   @WholeNumberField('Coins of one of the packages in GET /settings.', { min: 1 })
@@ -32,14 +27,6 @@ export class BuyCoinsBody {
 
   @IgnoredField()
   readonly buyerEmail?: unknown;
-}
-
-export class PaymentsParameters extends BuyCoinsParameters {
-  @CursorField()
-  readonly cursor?: string;
-
-  @SizeField()
-  readonly size?: number;
 }
 
 export class PaymentAnswer implements Payment {

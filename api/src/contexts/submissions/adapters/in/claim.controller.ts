@@ -3,6 +3,7 @@ import { ApiBody, ApiTags } from '@nestjs/swagger';
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
+import { OwnParameters } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
@@ -22,7 +23,6 @@ import {
   NextItemAnswer,
   NextItemBody,
 } from './claim.dto';
-import { OwnParameters } from './submission.dto';
 
 @ApiTags('Submissions')
 @Controller()

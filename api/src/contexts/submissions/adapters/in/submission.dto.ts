@@ -21,11 +21,11 @@ import { type Id, ID_LENGTH } from '../../../../kernel/ids';
 import {
   ChoiceField,
   CursorField,
-  EmailField,
   FreeObjectField,
   IdsField,
   IgnoredField,
   ListField,
+  OwnParameters,
   ProofField,
   QueryNumberField,
   SizeField,
@@ -160,11 +160,6 @@ export class DecidedAnswer {
 
   @ResponseField('Error of this entry; omitted on success.', { type: DecisionProblemAnswer, required: false })
   readonly problem?: DecisionProblemAnswer;
-}
-
-export class OwnParameters {
-  @EmailField('Your own e-mail address.')
-  readonly email: string;
 }
 
 export class SentParameters extends OwnParameters {
