@@ -4,54 +4,12 @@ import { sha256Hex } from './kernel/secrets';
  * Words that people type as secrets, and placeholders of templates and manuals. None of them can occur in a hexadecimal
  * secret by chance.
  */
-export const WELL_KNOWN = [
-  'admin',
-  'asdf',
-  'changeit',
-  'changeme',
-  'change',
-  'default',
-  'demo',
-  'development',
-  'encryption',
-  'example',
-  'fixme',
-  'foobar',
-  'hello',
-  'insecure',
-  'jwt',
-  'kaaj',
-  'keyboard',
-  'letmein',
-  'localhost',
-  'minio',
-  'monkey',
-  'mysql',
-  'passphrase',
-  'passw0rd',
-  'password',
-  'placeholder',
-  'please',
-  'production',
-  'qwerty',
-  'replace',
-  'root',
-  'sample',
-  'secret',
-  'session',
-  'something',
-  'string',
-  'stripe',
-  'super',
-  'test',
-  'todo',
-  'token',
-  'welcome',
-  'whsec',
-  'world',
-  'your',
-  'zxcv',
-] as const;
+export const WELL_KNOWN = (
+  'admin asdf changeit changeme change default demo development encryption example fixme foobar hello insecure ' +
+  'jwt kaaj keyboard letmein localhost minio monkey mysql passphrase passw0rd password placeholder please ' +
+  'production qwerty replace root sample secret session something string stripe super test todo token welcome ' +
+  'whsec world your zxcv'
+).split(' ');
 
 /** Example keys of standards and manuals. */
 export const PRINTED_KEYS = [
