@@ -15,7 +15,7 @@ import {
 } from './authentication';
 import { readCookie } from './cookies';
 import { normalizeEmail } from '../../kernel/email';
-import { NotFound } from '../../kernel/not-found';
+import { found } from '../../kernel/not-found';
 import { openWhileSuspended } from './suspended-access';
 import {
   AccountSuspended,
@@ -58,8 +58,7 @@ export class AccessGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const rule = forMethod(request.method, accessTo(context.getHandler() as () => unknown, this.reflector));
-    if (!rule) throw new NotFound();
+    const rule = found(forMethod(request.method, accessTo(context.getHandler() as () => unknown, this.reflector)));
     const bearsKey = KEY.test(request.headers.authorization ?? '');
     if (rule.who === 'anyone') {
       // Routes for everyone stay open; a key only matters where a session would show more.

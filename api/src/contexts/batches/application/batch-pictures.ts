@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type BatchFormat, LENGTHS, LIMITS } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
-import { NotFound } from '../../../kernel/not-found';
+import { found } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { HOUR_MS, RateLimits } from '../../../platform/limits/rate-limits';
 import { refuseExpired, UploadTooLarge, withPiece, WrongOffset } from '../../images';
@@ -118,9 +118,7 @@ export class BatchPictures {
   }
 
   private async own(id: Id, ownerId: Id): Promise<PictureSet> {
-    const set = await this.sets.find(id, ownerId);
-    if (!set) throw new NotFound();
-    return set;
+    return found(await this.sets.find(id, ownerId));
   }
 
   private take(ownerId: Id): Promise<void> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { coins, type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
-import { NotFound } from '../../../kernel/not-found';
+import { found } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
 import { Announcements } from '../../integrations';
@@ -40,21 +40,23 @@ export class ReviewPosting {
   execute({ id, adminId, approved, reason }: Reviewing): Promise<ReviewedPosting> {
     const outcome = approved ? 'approved' : 'declined';
     return this.unitOfWork.run(async () => {
-      const found = await this.find(id);
+      const posting = await this.find(id);
       // Locks the buyer, so that they cannot be suspended or removed concurrently.
-      const { suspendedAt } = await this.people.lock(found.buyerId);
-      if (found.review === 'waiting') {
-        const returned = approved ? await this.approve(found, suspendedAt !== null) : await this.decline(found, reason);
+      const { suspendedAt } = await this.people.lock(posting.buyerId);
+      if (posting.review === 'waiting') {
+        const returned = approved
+          ? await this.approve(posting, suspendedAt !== null)
+          : await this.decline(posting, reason);
         if (returned === undefined) throw new AlreadyReviewed();
         await this.audit.record({
           adminId,
           action: 'task-reviewed',
           subject: id,
-          personId: found.buyerId,
-          details: { title: found.title, outcome, ...(!approved && { reason, refunded: returned }) },
+          personId: posting.buyerId,
+          details: { title: posting.title, outcome, ...(!approved && { reason, refunded: returned }) },
         });
-      } else if (found.review !== outcome) throw new AlreadyReviewed();
-      return { ...found, review: outcome };
+      } else if (posting.review !== outcome) throw new AlreadyReviewed();
+      return { ...posting, review: outcome };
     });
   }
 
@@ -88,8 +90,6 @@ export class ReviewPosting {
   }
 
   private async find(id: Id): Promise<ReviewedPosting> {
-    const found = await this.reviews.find(id);
-    if (!found) throw new NotFound();
-    return found;
+    return found(await this.reviews.find(id));
   }
 }

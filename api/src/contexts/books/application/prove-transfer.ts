@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type TransferProof } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-import { NotFound } from '../../../kernel/not-found';
+import { found } from '../../../kernel/not-found';
 import { TransferReader } from '../../wallet';
 import { BLOCK } from '../domain/block';
 import { canonicalRow, leafOf, saltOf } from '../domain/leaf';
@@ -23,11 +23,9 @@ export class ProveTransfer {
 
   /** Throws NotFound for another person's transfer, or one whose day is not closed yet. */
   async execute(transferId: Id, personId: Id): Promise<TransferProof> {
-    const movement = await this.movements.ofPerson(transferId, personId);
-    const signedEntry = movement && (await this.chain.dayOf(transferId));
-    if (!signedEntry) throw new NotFound();
-    const block = await this.chain.blockOf(signedEntry.number, transferId);
-    if (!block) throw new NotFound();
+    const movement = found(await this.movements.ofPerson(transferId, personId));
+    const signedEntry = found(await this.chain.dayOf(transferId));
+    const block = found(await this.chain.blockOf(signedEntry.number, transferId));
     const [previous] =
       block.block === 0
         ? await this.chain.before(signedEntry.number, 1)

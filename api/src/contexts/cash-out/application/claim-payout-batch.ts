@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { dollarsOfCents, LIMITS, type PaymentSystem, type PayoutBatch } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
-import { NotFound } from '../../../kernel/not-found';
+import { found } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
 import { NothingQueued } from '../domain/payout.errors';
@@ -46,8 +46,7 @@ export class ClaimPayoutBatch {
    * NotFound.
    */
   async file(batchId: Id): Promise<PayoutBatch> {
-    const batch = await this.payouts.batch(batchId);
-    if (!batch) throw new NotFound();
+    const batch = found(await this.payouts.batch(batchId));
     const taken = await this.payouts.ofBatch(batchId);
     const cents = taken.reduce((sum, { payout }) => sum + payout.cents, 0);
     const { rail } = batch;

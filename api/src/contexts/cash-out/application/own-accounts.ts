@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { maskedAccountNumber, type PaymentSystem } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
-import { NotFound } from '../../../kernel/not-found';
+import { found, NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { ConfirmPassword, type OwnSession, SecurityNotices } from '../../identity';
 import { Notifier } from '../../messages';
@@ -92,9 +92,7 @@ export class OwnAccounts {
 
   /** A saved account. Throws NotFound. */
   async saved(id: Id, personId: Id): Promise<Destination> {
-    const found = await this.accounts.find(id, personId);
-    if (!found) throw new NotFound();
-    const { account, accountNumber } = found;
+    const { account, accountNumber } = found(await this.accounts.find(id, personId));
     return { paymentSystem: account.paymentSystem, accountNumber, payableFrom: account.payableFrom, isNew: false };
   }
 

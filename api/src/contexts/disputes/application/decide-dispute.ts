@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
-import { NotFound } from '../../../kernel/not-found';
+import { found } from '../../../kernel/not-found';
 import { assertNotOwn } from '../../../kernel/own-money';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
@@ -33,8 +33,7 @@ export class DecideDispute {
 
   execute({ disputeId, adminId, outcome, reason }: Ruling): Promise<Dispute> {
     return this.unitOfWork.run(async () => {
-      const dispute = await this.disputes.find(disputeId);
-      if (!dispute) throw new NotFound();
+      const dispute = found(await this.disputes.find(disputeId));
       assertNotOwn(adminId, ...participantsOf(dispute));
       if (dispute.outcome === outcome) return dispute;
       assertDecidable(dispute, this.clock.now());

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isStrongPassword } from '@kaaj/contract';
-import { NotFound } from '../../../kernel/not-found';
+import { found } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
 import { People, PersonSuspended } from '../../people';
@@ -54,8 +54,7 @@ export class Admins {
   /** Makes an Admin a Worker and ends their sessions. False: they are no Admin. Throws NotFound for an unknown address. */
   dismiss(email: string): Promise<boolean> {
     return this.unitOfWork.run(async () => {
-      const person = await this.people.find(email);
-      if (!person) throw new NotFound();
+      const person = found(await this.people.find(email));
       if (person.role !== 'Admin') return false;
       await this.membership.demote(person.id);
       const details = { from: 'Admin', to: 'Worker' };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
-import { NotFound } from '../../../kernel/not-found';
+import { found } from '../../../kernel/not-found';
 import { RateLimits } from '../../../platform/limits/rate-limits';
 import { InvalidCredential, NoPassword, WrongPassword } from '../domain/identity.errors';
 import { IdentityLimits } from './identity-limits';
@@ -21,8 +21,7 @@ export class ConfirmPassword {
 
   /** Throws WrongPassword, NoPassword for an account that only signs in through a provider, and RateLimitExceeded. */
   async execute({ personId, sessionId }: OwnSession, password: string): Promise<void> {
-    const identity = await this.identities.find(personId);
-    if (!identity) throw new NotFound();
+    const identity = found(await this.identities.find(personId));
     if (!(await this.identities.hasPassword(personId))) throw new NoPassword();
     await this.slots.run(() => this.prove(personId, identity.email, password), ownRequester(personId));
     await this.sessions.proved(sessionId);

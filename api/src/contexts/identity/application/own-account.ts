@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Account, isStrongPassword, type Language } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-import { NotFound } from '../../../kernel/not-found';
+import { found } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Members, type Profile } from '../../people';
 import { type Identity } from '../domain/identity';
@@ -73,8 +73,6 @@ export class OwnAccount {
   }
 
   private async find(id: Id): Promise<Identity> {
-    const identity = await this.identities.find(id);
-    if (!identity) throw new NotFound();
-    return identity;
+    return found(await this.identities.find(id));
   }
 }

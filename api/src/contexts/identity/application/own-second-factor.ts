@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RECOVERY_CODES } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
-import { NotFound } from '../../../kernel/not-found';
+import { found } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Members } from '../../people';
 import { SecondFactorOff, SecondFactorOn } from '../domain/identity.errors';
@@ -37,8 +37,7 @@ export class OwnSecondFactor {
    */
   async begin(own: OwnSession, password?: string): Promise<{ readonly secret: string; readonly address: string }> {
     const { personId } = own;
-    const identity = await this.identities.find(personId);
-    if (!identity) throw new NotFound();
+    const identity = found(await this.identities.find(personId));
     if (password !== undefined || (await this.identities.hasPassword(personId))) {
       await this.confirmPassword.execute(own, password ?? '');
     }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
-import { NotFound } from '../../../kernel/not-found';
+import { found } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { FairSemaphore } from '../../../platform/limits/fair-semaphore';
 import { HOUR_MS, RateLimits } from '../../../platform/limits/rate-limits';
@@ -87,9 +87,7 @@ export class ResumableUploads {
   }
 
   private async own(ownerId: Id, uploadId: Id): Promise<ProofUpload> {
-    const upload = await this.uploads.find(uploadId, ownerId);
-    if (!upload) throw new NotFound();
-    return upload;
+    return found(await this.uploads.find(uploadId, ownerId));
   }
 
   private async storeChunk({ ownerId, uploadId, offset, bytes }: Chunk): Promise<ProofUpload> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { KEY_SCOPES, type KeyScope, type KeyState, LIMITS } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
-import { NotFound } from '../../../kernel/not-found';
+import { found } from '../../../kernel/not-found';
 import { sha256Hex } from '../../../kernel/secrets';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../people';
@@ -79,8 +79,7 @@ export class OwnKeys {
   /** The key's next call fails. Throws NotFound. */
   revoke(id: Id, personId: Id): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const key = await this.keys.remove(id, personId);
-      if (!key) throw new NotFound();
+      const key = found(await this.keys.remove(id, personId));
       await this.sessions.end(key.sessionId);
     });
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { NotFound } from '../../../kernel/not-found';
+import { found } from '../../../kernel/not-found';
 import { AuditLog } from '../../../platform/audit/audit-log';
 import { People } from '../../people';
 import { Notifier } from './notifier';
@@ -24,8 +24,7 @@ export class SendMessage {
 
   execute({ adminId, toEmail, text }: Message): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const person = await this.people.find(toEmail);
-      if (!person) throw new NotFound();
+      const person = found(await this.people.find(toEmail));
       await this.notifier.notify(person.id, 'admin/message', { text });
       await this.audit.record({ adminId, action: 'message-sent', personId: person.id });
     });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LIMITS, type ReportOutcome, type Role } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
-import { NotFound } from '../../../kernel/not-found';
+import { found, NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
 import { Notifier } from '../../messages';
@@ -72,9 +72,7 @@ export class HandleReports {
   }
 
   private async find(id: Id): Promise<Report> {
-    const found = await this.reports.find(id);
-    if (!found) throw new NotFound();
-    return found;
+    return found(await this.reports.find(id));
   }
 
   private async assertMaySend(personId: Id): Promise<void> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
-import { NotFound } from '../../../kernel/not-found';
+import { found, NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
 import { AccountMails } from '../../identity';
@@ -77,8 +77,6 @@ export class Objections {
   }
 
   private async find(objectionId: Id): Promise<Suspension> {
-    const found = await this.suspensions.findByObjection(objectionId);
-    if (!found) throw new NotFound();
-    return found;
+    return found(await this.suspensions.findByObjection(objectionId));
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LIMITS, type MemberSource } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
-import { NotFound } from '../../../kernel/not-found';
+import { found, NotFound } from '../../../kernel/not-found';
 import { sha256Hex } from '../../../kernel/secrets';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../people';
@@ -56,8 +56,7 @@ export class GroupMembers {
 
   private enter(id: Id, buyerId: Id, workerIds: readonly Id[], source: MemberSource): Promise<Omit<Added, 'unknown'>> {
     return this.unitOfWork.run(async () => {
-      const group = await this.groups.lock(id, buyerId);
-      if (!group) throw new NotFound();
+      const group = found(await this.groups.lock(id, buyerId));
       return this.enterHeld(group, workerIds, source);
     });
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
-import { NotFound } from '../../../kernel/not-found';
+import { found, NotFound } from '../../../kernel/not-found';
 import { randomToken, sha256Hex } from '../../../kernel/secrets';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../people';
@@ -76,8 +76,6 @@ export class OwnGroups {
   }
 
   private async held(id: Id, buyerId: Id): Promise<WorkerGroup> {
-    const group = await this.groups.lock(id, buyerId);
-    if (!group) throw new NotFound();
-    return group;
+    return found(await this.groups.lock(id, buyerId));
   }
 }

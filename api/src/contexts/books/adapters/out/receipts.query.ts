@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Receipt, type ReceiptKind, type ReceiptWork, type Role } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
-import { NotFound } from '../../../../kernel/not-found';
+import { found } from '../../../../kernel/not-found';
 import { DisputePagesQuery } from '../../../disputes';
 import { People, suspensionReceipt, Suspensions } from '../../../people';
 import { PictureHashes } from '../../../images';
@@ -36,9 +36,7 @@ export class ReceiptsQuery {
 
   /** Throws NotFound for an event that does not exist, is not settled yet, or does not concern the viewer. */
   async of(kind: ReceiptKind, id: Id, viewer: Viewer): Promise<Receipt> {
-    const part = await this[kind](id, viewer);
-    if (!part) throw new NotFound();
-    const { reference = id, ...settled } = part;
+    const { reference = id, ...settled } = found(await this[kind](id, viewer));
     const moved = await this.movements.of(TRANSFERS[kind], reference);
     return {
       ...{ kind, _id: id, worker: null, buyer: null, work: null, dispute: null, payout: null, purchase: null },
@@ -82,31 +80,31 @@ export class ReceiptsQuery {
   }
 
   private async purchase(id: Id, { personId, role }: Viewer): Promise<Part | undefined> {
-    const found = await this.payments.one(id);
-    if (!found || (role !== 'Admin' && found.buyerId !== personId) || found.payment.state !== 'settled') {
+    const bought = await this.payments.one(id);
+    if (!bought || (role !== 'Admin' && bought.buyerId !== personId) || bought.payment.state !== 'settled') {
       return undefined;
     }
-    const name = (await this.people.cards([found.buyerId])).get(found.buyerId)?.name ?? '';
-    return { purchase: found.payment, buyer: { _id: found.buyerId, name } };
+    const name = (await this.people.cards([bought.buyerId])).get(bought.buyerId)?.name ?? '';
+    return { purchase: bought.payment, buyer: { _id: bought.buyerId, name } };
   }
 
   /** Visible to its person in any role. */
   private async suspension(id: Id, { personId, role }: Viewer): Promise<Part | undefined> {
-    const found = await this.suspensions.find(id);
-    if (!found || (role !== 'Admin' && found.personId !== personId)) return undefined;
-    const name = (await this.people.cards([found.personId])).get(found.personId)?.name ?? '';
+    const suspension = await this.suspensions.find(id);
+    if (!suspension || (role !== 'Admin' && suspension.personId !== personId)) return undefined;
+    const name = (await this.people.cards([suspension.personId])).get(suspension.personId)?.name ?? '';
     return {
       reference: `${id}:available`,
-      worker: { _id: found.personId, name },
-      suspension: suspensionReceipt(found),
+      worker: { _id: suspension.personId, name },
+      suspension: suspensionReceipt(suspension),
     };
   }
 
   private async bonus(id: Id, viewer: Viewer): Promise<Part | undefined> {
-    const found = await this.bonuses.find(id);
-    const work = found && (await this.submissions.details(found.submissionId, viewer));
-    if (!found || !work) return undefined;
-    return { ...sidesOf(work), work: await this.workOf(work), bonus: bonusAnswer(found) };
+    const paid = await this.bonuses.find(id);
+    const work = paid && (await this.submissions.details(paid.submissionId, viewer));
+    if (!paid || !work) return undefined;
+    return { ...sidesOf(work), work: await this.workOf(work), bonus: bonusAnswer(paid) };
   }
 
   private async workOf(work: SubmissionDetails): Promise<ReceiptWork> {

@@ -3,7 +3,7 @@ import { type QueuedWithdrawal, type RiskSignal, type Withdrawal, type Withdrawa
 import { Config } from '../../../../config';
 import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
-import { NotFound } from '../../../../kernel/not-found';
+import { found } from '../../../../kernel/not-found';
 import { signalsOf, weightOf } from '../../domain/risk-signals';
 import { WithdrawalPagesQuery } from './withdrawal-pages.query';
 import { RiskFactsQuery } from './risk-facts.query';
@@ -20,8 +20,7 @@ export class RiskSignalsQuery {
 
   /** Throws NotFound. */
   async ofOne(id: Id): Promise<WithdrawalSignals> {
-    const withdrawal = await this.withdrawals.one(id, undefined);
-    if (!withdrawal) throw new NotFound();
+    const withdrawal = found(await this.withdrawals.one(id, undefined));
     const { refundableDays } = this.config;
     const subject = subjectOf(withdrawal);
     const facts = (await this.facts.of([subject], refundableDays)).get(id);

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
-import { NotFound } from '../../../../kernel/not-found';
+import { found, NotFound } from '../../../../kernel/not-found';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { PageParameters } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
@@ -97,9 +97,7 @@ export class DisputeController {
     answer: DisputeAnswer,
   })
   async getDispute(@Param('id', ParseIdPipe) id: Id, @CurrentSession() { personId, role }: Session) {
-    const data = await this.pages.forReader(id, role === 'Admin' ? undefined : personId);
-    if (!data) throw new NotFound();
-    return { data };
+    return { data: found(await this.pages.forReader(id, role === 'Admin' ? undefined : personId)) };
   }
 
   @Access({ who: ['Buyer'], key: 'submissions:review', terms: true })

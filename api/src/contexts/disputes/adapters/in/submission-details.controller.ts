@@ -2,7 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
-import { NotFound } from '../../../../kernel/not-found';
+import { found } from '../../../../kernel/not-found';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
@@ -28,8 +28,7 @@ export class SubmissionDetailsController {
     answer: DisputedSubmissionAnswer,
   })
   async getSubmission(@Param('id', ParseIdPipe) id: Id, @CurrentSession() session: Session) {
-    const details = await this.submissions.details(id, session);
-    if (!details) throw new NotFound();
+    const details = found(await this.submissions.details(id, session));
     return { data: { ...details, dispute: await this.disputes.about(id) } };
   }
 }

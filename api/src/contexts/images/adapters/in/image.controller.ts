@@ -3,7 +3,7 @@ import { ApiBody, ApiConsumes, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access, type Session } from '../../../../access';
 import { Config } from '../../../../config';
-import { NotFound } from '../../../../kernel/not-found';
+import { found } from '../../../../kernel/not-found';
 import { type VerifiedIdentity } from '../../../../platform/http/authentication';
 import { Caller, CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
@@ -104,8 +104,7 @@ export class ImageController {
     errors: { 503: ['image/store-unavailable'] },
   })
   async getImage(@Param('name') name: string, @Res() reply: FastifyReply): Promise<void> {
-    const bytes = await this.pictures.forAll(name);
-    if (!bytes) throw new NotFound();
+    const bytes = found(await this.pictures.forAll(name));
     // Cacheable without expiry: the name is derived from the bytes.
     await reply
       .header('cache-control', 'public, max-age=31536000, immutable')
@@ -128,8 +127,7 @@ export class ImageController {
     @CurrentSession() viewer: Session,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const bytes = await this.pictures.proof(name, viewer);
-    if (!bytes) throw new NotFound();
+    const bytes = found(await this.pictures.proof(name, viewer));
     await reply
       .header('cache-control', 'private, no-store')
       .header('content-security-policy', ONLY_A_PICTURE)

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type WebhookEvent } from '@kaaj/contract';
 import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
-import { NotFound } from '../../../../kernel/not-found';
+import { found } from '../../../../kernel/not-found';
 import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { placeholders } from '../../../../platform/database/placeholders';
@@ -43,9 +43,7 @@ export class SqlEndpoints implements Endpoints {
   }
 
   async get(id: Id, personId: Id): Promise<Endpoint> {
-    const [endpoint] = await this.read(sql`id = ? AND person_id = ?`, id, personId);
-    if (!endpoint) throw new NotFound();
-    return endpoint;
+    return found((await this.read(sql`id = ? AND person_id = ?`, id, personId))[0]);
   }
 
   async storeSecrets(id: Id, secrets: Parameters<Endpoints['storeSecrets']>[1]): Promise<void> {

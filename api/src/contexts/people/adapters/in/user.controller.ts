@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { LENGTHS, LIMITS } from '@kaaj/contract';
-import { NotFound } from '../../../../kernel/not-found';
+import { found } from '../../../../kernel/not-found';
 import { Access } from '../../../../access';
 import { CursorField, EmailField, SizeField, TextField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
@@ -45,8 +45,7 @@ export class UserController {
     errors: { 404: ['request/not-found'] },
   })
   async getUser(@Query() { email }: UserFilter): Promise<{ data: UserAnswer }> {
-    const person = await this.people.find(email);
-    if (!person) throw new NotFound();
+    const person = found(await this.people.find(email));
     return { data: userAnswer(person, (await this.balances.of([person.id])).get(person.id)) };
   }
 

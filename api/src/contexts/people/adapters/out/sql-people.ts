@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Role } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
-import { NotFound } from '../../../../kernel/not-found';
+import { found } from '../../../../kernel/not-found';
 import { inSlices } from '../../../../kernel/in-slices';
 import { Database } from '../../../../platform/database/database';
 import { forUpdate } from '../../../../platform/database/dialect';
@@ -33,11 +33,11 @@ export class SqlPeople implements People {
   }
 
   async get(id: Id): Promise<Person> {
-    return present(await this.one(sql`id = ?`, id));
+    return found(await this.one(sql`id = ?`, id));
   }
 
   async lock(id: Id): Promise<Person> {
-    return present(await this.held(id));
+    return found(await this.held(id));
   }
 
   async lockIfExists(id: Id): Promise<boolean> {
@@ -68,15 +68,15 @@ export class SqlPeople implements People {
   }
 
   async workersAmong(ids: readonly string[]): Promise<ReadonlySet<Id>> {
-    const found = new Set<Id>();
+    const workers = new Set<Id>();
     for (const some of inSlices(ids, BATCH_SIZE)) {
       const rows = await this.database.query<{ id: Id }>(
         sql`SELECT id FROM person WHERE id IN (${placeholders(some)}) AND role = 'Worker' AND removed_at IS NULL`,
         some,
       );
-      for (const { id } of rows) found.add(id);
+      for (const { id } of rows) workers.add(id);
     }
-    return found;
+    return workers;
   }
 
   async idsAfter(id: Id, limit: number): Promise<readonly Id[]> {
@@ -125,9 +125,4 @@ export class SqlPeople implements People {
       [since],
     );
   }
-}
-
-function present(person: Person | undefined): Person {
-  if (!person) throw new NotFound();
-  return person;
 }

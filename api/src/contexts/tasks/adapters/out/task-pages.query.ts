@@ -9,7 +9,7 @@ import {
 } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { type ComparisonWindow } from '../../../../kernel/comparison-window';
-import { NotFound } from '../../../../kernel/not-found';
+import { found, NotFound } from '../../../../kernel/not-found';
 import { PERIOD_COUNT_COLUMNS, changeParameters } from '../../../../platform/database/period-count-columns';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
@@ -132,22 +132,21 @@ export class TaskPagesQuery implements AnsweredTexts {
     viewer: Viewer,
     { search, open, sort, cursor, size = LIMITS.listPageSize }: BuyerTasksFilter = {},
   ): Promise<PageEnvelope<WireTask>> {
-    const buyer = await this.people.find(email);
-    if (!buyer) throw new NotFound();
+    const buyer = found(await this.people.find(email));
     const openOnly = open === 'true';
-    const found = search ? sql` AND INSTR(search_text, ?) > 0` : sql``;
+    const matching = search ? sql` AND INSTR(search_text, ?) > 0` : sql``;
     const parameters = [buyer.id, ...(search ? [foldedText(search)] : [])];
     const state = openOnly ? sql`status = 'open' AND is_full = 0` : sql`status <> 'deleted'`;
     const item = openOnly ? firstOpen(this.database) : standsFor(this.database);
     const pagination = new TaskKeysetPagination(
       {
         alone: {
-          every: { where: sql`buyer_id = ? AND batch_id IS NULL${found} AND ${state}`, parameters },
+          every: { where: sql`buyer_id = ? AND batch_id IS NULL${matching} AND ${state}`, parameters },
           newest: 'task_of_buyer',
           byDate: 'task_of_buyer_by_date',
         },
         batches: {
-          every: { where: sql`buyer_id = ?${found} AND ${item} IS NOT NULL`, parameters },
+          every: { where: sql`buyer_id = ?${matching} AND ${item} IS NOT NULL`, parameters },
           newest: 'task_stream_of_buyer',
           byDate: 'task_stream_of_buyer_by_date',
         },
