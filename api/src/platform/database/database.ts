@@ -81,6 +81,18 @@ export class Database implements UnitOfWork {
     return this.rows<Row>('read', sql, parameters);
   }
 
+  /** The first column of each row. */
+  async values<Value>(sql: Sql, parameters: readonly unknown[] = []): Promise<Value[]> {
+    const rows = await this.query<Record<string, Value>>(sql, parameters);
+    return rows.map((row) => Object.values(row)[0] as Value);
+  }
+
+  /** The first column of the first row; 0 for NULL, and without a row. */
+  async number(sql: Sql, parameters: readonly unknown[] = []): Promise<number> {
+    const [row] = await this.query<Record<string, number | null>>(sql, parameters);
+    return Object.values(row ?? {})[0] ?? 0;
+  }
+
   /** Like `query`, without a statement timeout, for statements over whole tables. */
   queryWithoutTimeout<Row>(sql: Sql, parameters: readonly unknown[] = []): Promise<Row[]> {
     return this.rows<Row>('readAtLength', sql, parameters);

@@ -33,11 +33,10 @@ export class OutboxInspector {
   async counts(state: State): Promise<Record<string, number>> {
     const counts: Record<string, number> = {};
     for (let kind = await this.kindAfter('', state); kind !== undefined; kind = await this.kindAfter(kind, state)) {
-      const [row] = await this.database.query<{ n: number }>(
+      counts[kind] = await this.database.number(
         sql`SELECT COUNT(*) AS n FROM (SELECT id FROM outbox WHERE state = ? AND kind = ? LIMIT ?) some`,
         [state, kind, COUNT_LIMIT],
       );
-      counts[kind] = row?.n ?? 0;
     }
     return counts;
   }

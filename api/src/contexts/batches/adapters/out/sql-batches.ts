@@ -7,7 +7,7 @@ import { fromStateCondition } from '../../../../platform/database/guards';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { forUpdate } from '../../../../platform/database/dialect';
-import { type Sql, sql } from '../../../../platform/database/sql';
+import { sql } from '../../../../platform/database/sql';
 import { Scheduler } from '../../../../platform/scheduler/scheduler';
 import { formColumn, storedForm, type TaskDraft } from '../../../tasks';
 import { type Batches, type TaskBatch } from '../../application/batches';
@@ -110,11 +110,16 @@ export class SqlBatches implements Batches {
   }
 
   due(limit: number): Promise<readonly Id[]> {
-    return this.ids(sql`SELECT id FROM task_batch WHERE state = 'posting' ORDER BY id LIMIT ?`, [limit]);
+    return this.database.values<Id>(sql`SELECT id FROM task_batch WHERE state = 'posting' ORDER BY id LIMIT ?`, [
+      limit,
+    ]);
   }
 
   postingOf(buyerId: Id): Promise<readonly Id[]> {
-    return this.ids(sql`SELECT id FROM task_batch WHERE buyer_id = ? AND state = 'posting' ORDER BY id`, [buyerId]);
+    return this.database.values<Id>(
+      sql`SELECT id FROM task_batch WHERE buyer_id = ? AND state = 'posting' ORDER BY id`,
+      [buyerId],
+    );
   }
 
   async numbered(id: Id, numbers: readonly number[]): Promise<ReadonlyMap<number, BatchRow>> {
@@ -142,10 +147,6 @@ export class SqlBatches implements Batches {
       [id, after, last, limit],
     );
     return rows.map(batchRowOf);
-  }
-
-  private async ids(statement: Sql, parameters: readonly unknown[]): Promise<readonly Id[]> {
-    return (await this.database.query<{ id: Id }>(statement, parameters)).map(({ id }) => id);
   }
 }
 

@@ -6,7 +6,7 @@ import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
-import { type Sql, sql } from '../../../../platform/database/sql';
+import { sql } from '../../../../platform/database/sql';
 import { Scheduler } from '../../../../platform/scheduler/scheduler';
 import { type PictureOutcome, type PictureSets, type Chunk } from '../../application/picture-sets';
 import { STORE_BATCH_PICTURES } from '../../application/store-due-pictures';
@@ -152,7 +152,7 @@ export class SqlPictureSets implements PictureSets {
 
   arrivingOf(ownerId: Id): Promise<readonly Id[]> {
     const statement = sql`SELECT id FROM picture_set WHERE owner_id = ? AND state = 'arriving' ORDER BY id DESC`;
-    return this.ids(statement, [ownerId]);
+    return this.database.values<Id>(statement, [ownerId]);
   }
 
   async abandon(ids: readonly Id[]): Promise<void> {
@@ -162,13 +162,13 @@ export class SqlPictureSets implements PictureSets {
   }
 
   async abandonAllOf(ownerId: Id): Promise<void> {
-    await this.abandon(await this.ids(sql`SELECT id FROM picture_set WHERE owner_id = ?`, [ownerId]));
+    await this.abandon(await this.database.values<Id>(sql`SELECT id FROM picture_set WHERE owner_id = ?`, [ownerId]));
   }
 
   expiredAt(time: number, limit: number): Promise<readonly Id[]> {
     const statement = sql`SELECT id FROM picture_set
        WHERE state IN ('arriving', 'ready') AND expires_at <= ? ORDER BY expires_at, id LIMIT ?`;
-    return this.ids(statement, [time, limit]);
+    return this.database.values<Id>(statement, [time, limit]);
   }
 
   async remove(id: Id): Promise<boolean> {
@@ -188,10 +188,6 @@ export class SqlPictureSets implements PictureSets {
   private wake(): void {
     // Runs the job immediately if this process runs jobs, instead of at the next interval.
     this.database.afterCommit(() => this.scheduler.wake(STORE_BATCH_PICTURES));
-  }
-
-  private async ids(statement: Sql, parameters: readonly unknown[]): Promise<readonly Id[]> {
-    return (await this.database.query<{ id: Id }>(statement, parameters)).map(({ id }) => id);
   }
 }
 

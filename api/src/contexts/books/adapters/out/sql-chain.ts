@@ -75,12 +75,8 @@ export class SqlChain implements Chain {
     return block;
   }
 
-  async blockHashes(number: number): Promise<readonly string[]> {
-    const rows = await this.database.query<{ hash: string }>(
-      sql`SELECT hash FROM book_block WHERE number = ? ORDER BY block`,
-      [number],
-    );
-    return rows.map(({ hash }) => hash);
+  blockHashes(number: number): Promise<readonly string[]> {
+    return this.database.values<string>(sql`SELECT hash FROM book_block WHERE number = ? ORDER BY block`, [number]);
   }
 
   private signedEntries(where: Sql, parameters: readonly unknown[]): Promise<SignedEntry[]> {

@@ -81,11 +81,10 @@ export class PayoutPagesQuery {
   }
 
   /** Cents of all payouts that did not fail. */
-  async centsPromised(): Promise<number> {
-    const [row] = await this.database.query<{ cents: number | null }>(
+  centsPromised(): Promise<number> {
+    return this.database.number(
       sql`SELECT SUM(cents) AS cents FROM withdrawal WHERE state IN ('queued', 'sent', 'confirmed')`,
     );
-    return row?.cents ?? 0;
   }
 
   /** Cents of all payouts that arrived, as last computed by the aggregate job; undefined before its first run. */
@@ -95,12 +94,11 @@ export class PayoutPagesQuery {
   }
 
   /** Cents of payouts that arrived from `from` until before `until` (milliseconds since the epoch). */
-  async centsPaidOutBetween(from: number, until: number): Promise<number> {
-    const [row] = await this.database.query<{ cents: number | null }>(
+  centsPaidOutBetween(from: number, until: number): Promise<number> {
+    return this.database.number(
       sql`SELECT SUM(cents) AS cents FROM withdrawal WHERE state = 'confirmed' AND at >= ? AND at < ?`,
       [from, until],
     );
-    return row?.cents ?? 0;
   }
 
   /** Payouts that arrived since `time` (milliseconds since the epoch), by quarter of an hour. */
@@ -115,13 +113,12 @@ export class PayoutPagesQuery {
   }
 
   /** Number of payouts that are past their due time; counts at most 10,000. */
-  async overdueCount(): Promise<number> {
+  overdueCount(): Promise<number> {
     const now = this.clock.now();
-    const [row] = await this.database.query<{ overdue: number }>(
+    return this.database.number(
       sql`SELECT COUNT(*) AS overdue FROM (SELECT id FROM withdrawal WHERE state IN ('queued', 'sent') AND due < ? LIMIT ?) some`,
       [now, COUNT_LIMIT],
     );
-    return row?.overdue ?? 0;
   }
 
   private async wire(payouts: readonly Payout[]): Promise<readonly WirePayout[]> {

@@ -24,12 +24,11 @@ export class SqlGatewayDispatches implements GatewayDispatches {
     private readonly config: Config,
   ) {}
 
-  async due(now: number, limit: number): Promise<readonly Id[]> {
-    const rows = await this.database.query<{ id: Id }>(
+  due(now: number, limit: number): Promise<readonly Id[]> {
+    return this.database.values<Id>(
       sql`SELECT id FROM withdrawal WHERE ${OF_GATEWAY} AND look_at <= ? ORDER BY look_at, id LIMIT ?`,
       [now, limit],
     );
-    return rows.map(({ id }) => id);
   }
 
   async lease(id: Id, now: number, until: number): Promise<Leased | undefined> {

@@ -36,10 +36,9 @@ export class SqlWithdrawals implements Withdrawals {
     this.database.enqueueWrite(...insertion('withdrawal', [row]));
   }
 
-  async countPending(workerId: Id): Promise<number> {
+  countPending(workerId: Id): Promise<number> {
     const statement = sql`SELECT COUNT(*) AS pending FROM withdrawal WHERE worker_id = ? AND decided_at = 0`;
-    const [row] = await this.database.query<{ pending: number }>(statement, [workerId]);
-    return row?.pending ?? 0;
+    return this.database.number(statement, [workerId]);
   }
 
   async find(id: Id): Promise<Withdrawal | undefined> {

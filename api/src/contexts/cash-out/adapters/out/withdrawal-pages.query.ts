@@ -80,12 +80,11 @@ export class WithdrawalPagesQuery {
   }
 
   /** Number of pending ones; counts at most 10,000. */
-  async pendingCount(): Promise<number> {
-    const [row] = await this.database.query<{ pending: number }>(
+  pendingCount(): Promise<number> {
+    return this.database.number(
       sql`SELECT COUNT(*) AS pending FROM (SELECT id FROM withdrawal WHERE decided_at = 0 LIMIT ?) some`,
       [COUNT_LIMIT],
     );
-    return row?.pending ?? 0;
   }
 
   private read({ index, where, order, parameters }: Part, limit: number): Promise<Row[]> {
@@ -102,13 +101,12 @@ export class WithdrawalPagesQuery {
   }
 
   /** Number of pending ones past the promised decision time; counts at most 10,000. */
-  async overdueCount(): Promise<number> {
-    const [row] = await this.database.query<{ overdue: number }>(
+  overdueCount(): Promise<number> {
+    return this.database.number(
       sql`SELECT COUNT(*) AS overdue FROM (
          SELECT id FROM withdrawal ${forceIndex(index, this.database)} WHERE decided_at = 0 AND asked_at < ? LIMIT ?) some`,
       [this.clock.now() - this.settings.decisionHours * HOUR_MS, COUNT_LIMIT],
     );
-    return row?.overdue ?? 0;
   }
 
   private standingOf(row: Row): PayoutStanding | null {

@@ -4,7 +4,7 @@ import { MAX_BYTES } from '../../../../platform/database/columns';
 import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { placeholders } from '../../../../platform/database/placeholders';
-import { type Sql, sql } from '../../../../platform/database/sql';
+import { sql } from '../../../../platform/database/sql';
 import { type ProofUploads } from '../../application/proof-uploads';
 import { type ProofUpload } from '../../domain/proof-upload';
 
@@ -62,18 +62,20 @@ export class SqlProofUploads implements ProofUploads {
 
   unfinishedOf(ownerId: Id): Promise<readonly Id[]> {
     const statement = sql`SELECT id FROM proof_upload WHERE owner_id = ? AND picture IS NULL ORDER BY id DESC`;
-    return this.ids(statement, [ownerId]);
+    return this.database.values<Id>(statement, [ownerId]);
   }
 
   of(ownerId: Id, limit: number): Promise<readonly Id[]> {
-    return this.ids(sql`SELECT id FROM proof_upload WHERE owner_id = ? ORDER BY id LIMIT ?`, [ownerId, limit]);
+    return this.database.values<Id>(sql`SELECT id FROM proof_upload WHERE owner_id = ? ORDER BY id LIMIT ?`, [
+      ownerId,
+      limit,
+    ]);
   }
 
   expiredAt(time: number, limit: number): Promise<readonly Id[]> {
-    return this.ids(sql`SELECT id FROM proof_upload WHERE expires_at <= ? ORDER BY expires_at LIMIT ?`, [time, limit]);
-  }
-
-  private async ids(statement: Sql, parameters: readonly unknown[]): Promise<readonly Id[]> {
-    return (await this.database.query<{ id: Id }>(statement, parameters)).map(({ id }) => id);
+    return this.database.values<Id>(
+      sql`SELECT id FROM proof_upload WHERE expires_at <= ? ORDER BY expires_at LIMIT ?`,
+      [time, limit],
+    );
   }
 }

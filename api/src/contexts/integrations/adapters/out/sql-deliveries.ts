@@ -138,15 +138,12 @@ export class SqlDeliveries implements Deliveries {
   }
 
   async deleteBefore(time: number): Promise<void> {
-    const old = await this.database.query<{ id: Id }>(
-      sql`SELECT id FROM webhook_delivery WHERE id < ? ORDER BY id LIMIT ?`,
-      [minIdAt(time), BATCH],
-    );
+    const old = await this.database.values<Id>(sql`SELECT id FROM webhook_delivery WHERE id < ? ORDER BY id LIMIT ?`, [
+      minIdAt(time),
+      BATCH,
+    ]);
     if (old.length === 0) return;
-    await this.database.execute(
-      sql`DELETE FROM webhook_delivery WHERE id IN (${placeholders(old)})`,
-      old.map(({ id }) => id),
-    );
+    await this.database.execute(sql`DELETE FROM webhook_delivery WHERE id IN (${placeholders(old)})`, old);
   }
 
   private async end(id: Id, state: 'delivered' | 'failed', { status, answer }: DeliveryOutcome): Promise<void> {

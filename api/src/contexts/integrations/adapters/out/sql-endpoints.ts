@@ -77,11 +77,7 @@ export class SqlEndpoints implements Endpoints {
     const others = sql`person_id = ? AND (session_id IS NULL OR session_id <> ?)`;
     const parameters = [personId, spared ?? ''];
     await this.update(sql`state = 'off' WHERE ${others} AND state = 'on'`, parameters);
-    const rows = await this.database.query<Pick<EndpointRow, 'id'>>(
-      sql`SELECT id FROM webhook_endpoint WHERE ${others}`,
-      parameters,
-    );
-    return rows.map(({ id }) => id);
+    return this.database.values<Id>(sql`SELECT id FROM webhook_endpoint WHERE ${others}`, parameters);
   }
 
   async remove(id: Id): Promise<void> {

@@ -90,11 +90,10 @@ export class SqlInbox implements Inbox {
   }
 
   async deleteOf(personId: Id, limit: number): Promise<number> {
-    const some = await this.database.query<{ id: Id }>(sql`SELECT id FROM notification WHERE person_id = ? LIMIT ?`, [
+    const ids = await this.database.values<Id>(sql`SELECT id FROM notification WHERE person_id = ? LIMIT ?`, [
       personId,
       limit,
     ]);
-    const ids = some.map(({ id }) => id);
     if (ids.length === 0) return 0;
     return this.database.execute(sql`DELETE FROM notification WHERE id IN (${placeholders(ids)})`, ids);
   }

@@ -98,8 +98,8 @@ export class PaymentPagesQuery {
    * Cents of refunded or disputed purchases that were paid before `until` (milliseconds since the epoch), by messages
    * received before it. Each counts at most its price.
    */
-  async centsReturnedUntil(until: number): Promise<number> {
-    const [row] = await this.database.query<{ cents: number | null }>(
+  centsReturnedUntil(until: number): Promise<number> {
+    return this.database.number(
       sql`SELECT SUM(CASE WHEN back > paid THEN paid ELSE back END) AS cents FROM (
          SELECT ${CENTS_GONE} AS back, MAX(purchase.cents) AS paid
          FROM payment_case noted JOIN purchase ON purchase.id = noted.purchase_id
@@ -109,7 +109,6 @@ export class PaymentPagesQuery {
        ) each_purchase`,
       [until, until],
     );
-    return row?.cents ?? 0;
   }
 
   /** Since `time` (milliseconds since the epoch), by quarter of an hour. */
@@ -121,11 +120,7 @@ export class PaymentPagesQuery {
     );
   }
 
-  private async sum(where: Sql, parameters: readonly unknown[]): Promise<number> {
-    const [row] = await this.database.query<{ cents: number | null }>(
-      sql`SELECT SUM(cents) AS cents FROM purchase WHERE ${where}`,
-      parameters,
-    );
-    return row?.cents ?? 0;
+  private sum(where: Sql, parameters: readonly unknown[]): Promise<number> {
+    return this.database.number(sql`SELECT SUM(cents) AS cents FROM purchase WHERE ${where}`, parameters);
   }
 }

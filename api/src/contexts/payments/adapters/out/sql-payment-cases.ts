@@ -103,9 +103,9 @@ export class SqlPaymentCases implements PaymentCases {
     return lossOf(rows);
   }
 
-  async count(): Promise<number> {
+  count(): Promise<number> {
     const statement = sql`SELECT COUNT(*) AS n FROM payment_case WHERE done_at = 0`;
-    return (await this.database.query<{ n: number }>(statement))[0]?.n ?? 0;
+    return this.database.number(statement);
   }
 
   async done(id: Id): Promise<boolean> {

@@ -70,21 +70,20 @@ export class SqlPeople implements People {
   async workersAmong(ids: readonly string[]): Promise<ReadonlySet<Id>> {
     const workers = new Set<Id>();
     for (const some of inSlices(ids, BATCH_SIZE)) {
-      const rows = await this.database.query<{ id: Id }>(
+      const known = await this.database.values<Id>(
         sql`SELECT id FROM person WHERE id IN (${placeholders(some)}) AND role = 'Worker' AND removed_at IS NULL`,
         some,
       );
-      for (const { id } of rows) workers.add(id);
+      for (const id of known) workers.add(id);
     }
     return workers;
   }
 
-  async idsAfter(id: Id, limit: number): Promise<readonly Id[]> {
-    const rows = await this.database.query<{ id: Id }>(
+  idsAfter(id: Id, limit: number): Promise<readonly Id[]> {
+    return this.database.values<Id>(
       sql`SELECT id FROM person WHERE id > ? AND removed_at IS NULL ORDER BY id LIMIT ?`,
       [id, limit],
     );
-    return rows.map((row) => row.id);
   }
 
   admins(): Promise<readonly Id[]> {
@@ -95,9 +94,9 @@ export class SqlPeople implements People {
     return this.adminsIn(forUpdate(this.database));
   }
 
-  private async adminsIn(locks: Sql): Promise<readonly Id[]> {
+  private adminsIn(locks: Sql): Promise<readonly Id[]> {
     const statement = sql`SELECT id FROM person WHERE removed_at IS NULL AND role = 'Admin' ORDER BY id${locks}`;
-    return (await this.database.query<{ id: Id }>(statement)).map(({ id }) => id);
+    return this.database.values<Id>(statement);
   }
 
   async countByRole(): Promise<Record<Role, number>> {

@@ -61,12 +61,11 @@ export class SqlWorkerTests implements WorkerTests {
     return closed === 1 ? this.find(id) : undefined;
   }
 
-  async openOf(buyerId: Id, limit: number): Promise<readonly Id[]> {
-    const rows = await this.database.query<{ id: Id }>(
+  openOf(buyerId: Id, limit: number): Promise<readonly Id[]> {
+    return this.database.values<Id>(
       sql`SELECT id FROM worker_test WHERE buyer_id = ? AND state = 'open' ORDER BY id LIMIT ?`,
       [buyerId, limit],
     );
-    return rows.map(({ id }) => id);
   }
 
   async deleteAttemptsOf(workerId: Id): Promise<void> {

@@ -18,18 +18,17 @@ const NAMES = joinSql(COUNTERS.map(identifier));
 export class SqlRecords implements ReputationCounters {
   constructor(private readonly database: Database) {}
 
-  async countPair({ buyerId, workerId }: Pair, month: string): Promise<number> {
+  countPair({ buyerId, workerId }: Pair, month: string): Promise<number> {
     const pair = [buyerId, workerId, month];
     this.database.enqueueWrite(
       sql`INSERT INTO record_pair (buyer_id, worker_id, month, judged) VALUES (?, ?, ?, 1)
        ${onConflict(this.database, 'buyer_id', 'worker_id', 'month')} judged = judged + 1`,
       pair,
     );
-    const [row] = await this.database.query<{ judged: number }>(
+    return this.database.number(
       sql`SELECT judged FROM record_pair WHERE buyer_id = ? AND worker_id = ? AND month = ?`,
       pair,
     );
-    return row?.judged ?? 0;
   }
 
   async deletePairsBefore(month: string, limit: number): Promise<number> {

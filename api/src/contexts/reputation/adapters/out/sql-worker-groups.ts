@@ -38,12 +38,10 @@ export class SqlWorkerGroups implements WorkerGroups {
     return this.read(sql`buyer_id = ?${behind} ORDER BY id DESC LIMIT ?`, [buyerId, ...parameters, limit]);
   }
 
-  async count(buyerId: Id): Promise<number> {
-    const [row] = await this.database.query<{ own: number }>(
-      sql`SELECT COUNT(*) AS own FROM worker_group WHERE buyer_id = ? AND of_test = 0`,
-      [buyerId],
-    );
-    return row?.own ?? 0;
+  count(buyerId: Id): Promise<number> {
+    return this.database.number(sql`SELECT COUNT(*) AS own FROM worker_group WHERE buyer_id = ? AND of_test = 0`, [
+      buyerId,
+    ]);
   }
 
   async rename(id: Id, name: string): Promise<void> {
@@ -71,11 +69,11 @@ export class SqlWorkerGroups implements WorkerGroups {
   async membersAmong(id: Id, workerIds: readonly Id[]): Promise<ReadonlySet<Id>> {
     const found = new Set<Id>();
     for (const some of inSlices(workerIds, BATCH_SIZE)) {
-      const rows = await this.database.query<{ id: Id }>(
+      const workers = await this.database.values<Id>(
         sql`SELECT worker_id AS id FROM worker_group_member WHERE group_id = ? AND worker_id IN (${placeholders(some)})`,
         [id, ...some],
       );
-      for (const row of rows) found.add(row.id);
+      for (const worker of workers) found.add(worker);
     }
     return found;
   }
@@ -106,13 +104,13 @@ export class SqlWorkerGroups implements WorkerGroups {
   }
 
   async deleteOf(personId: Id): Promise<void> {
-    const inGroups = await this.database.query<{ id: Id }>(
+    const inGroups = await this.database.values<Id>(
       sql`SELECT group_id AS id FROM worker_group_member WHERE worker_id = ? ORDER BY group_id`,
       [personId],
     );
-    for (const { id } of inGroups) await this.removeMember(id, personId);
-    const own = await this.database.query<{ id: Id }>(sql`SELECT id FROM worker_group WHERE buyer_id = ?`, [personId]);
-    for (const { id } of own) await this.remove(id);
+    for (const id of inGroups) await this.removeMember(id, personId);
+    const own = await this.database.values<Id>(sql`SELECT id FROM worker_group WHERE buyer_id = ?`, [personId]);
+    for (const id of own) await this.remove(id);
   }
 
   private async read(where: Sql, parameters: readonly unknown[]): Promise<readonly WorkerGroup[]> {

@@ -23,11 +23,10 @@ export class AcceptedWorkersQuery {
     if (owner !== buyerId) throw new NotFound();
     const [index, where] =
       batch === undefined ? ['submission_once', sql`task_id = ?`] : ['submission_of_batch', sql`batch_id = ?`];
-    const rows = await this.database.query<{ id: Id }>(
+    return this.database.values<Id>(
       sql`SELECT DISTINCT worker_id AS id FROM submission ${forceIndex(index, this.database)}
        WHERE ${where} AND status = 'accepted' AND concealed = 0 ORDER BY worker_id LIMIT ?`,
       [batch ?? task, limit],
     );
-    return rows.map(({ id }) => id);
   }
 }

@@ -34,19 +34,14 @@ export class SqlLinkStore implements LinkStore {
        ${onConflict(this.database, 'task_id', 'worker_id')} ${incrementByInserted(this.database, 'wrong')}`,
       [taskId, workerId, by],
     );
-    const [row] = await this.database.query<{ wrong: number }>(
-      sql`SELECT wrong FROM wrong_code WHERE task_id = ? AND worker_id = ?`,
-      [taskId, workerId],
-    );
-    return row?.wrong ?? 0;
+    return this.database.number(sql`SELECT wrong FROM wrong_code WHERE task_id = ? AND worker_id = ?`, [
+      taskId,
+      workerId,
+    ]);
   }
 
-  async wrongFor(taskId: Id): Promise<number> {
-    const [row] = await this.database.query<{ wrong: number | null }>(
-      sql`SELECT SUM(wrong) AS wrong FROM wrong_code WHERE task_id = ?`,
-      [taskId],
-    );
-    return row?.wrong ?? 0;
+  wrongFor(taskId: Id): Promise<number> {
+    return this.database.number(sql`SELECT SUM(wrong) AS wrong FROM wrong_code WHERE task_id = ?`, [taskId]);
   }
 
   async deleteOf(personId: Id): Promise<void> {

@@ -130,11 +130,10 @@ export class SqlSubmissions implements Submissions {
   }
 
   async conceal(workerId: Id, limit: number): Promise<number> {
-    const shown = await this.database.query<{ id: Id }>(
+    const ids = await this.database.values<Id>(
       sql`SELECT id FROM submission WHERE worker_id = ? AND concealed = 0 LIMIT ?`,
       [workerId, limit],
     );
-    const ids = shown.map(({ id }) => id);
     if (ids.length === 0) return 0;
     const some = placeholders(ids);
     await this.database.execute(sql`DELETE FROM submission_version WHERE submission_id IN (${some})`, ids);
@@ -153,9 +152,9 @@ export class SqlSubmissions implements Submissions {
     return (await this.database.query<SubmissionRow>(statement, parameters)).map(fromRow);
   }
 
-  private async ids(which: Sql, time: number, limit: number): Promise<readonly Id[]> {
+  private ids(which: Sql, time: number, limit: number): Promise<readonly Id[]> {
     const statement = sql`SELECT id FROM submission WHERE status = 'pending' AND ${which} LIMIT ?`;
-    return (await this.database.query<{ id: Id }>(statement, [time, limit])).map(({ id }) => id);
+    return this.database.values<Id>(statement, [time, limit]);
   }
 }
 

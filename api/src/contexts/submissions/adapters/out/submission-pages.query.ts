@@ -159,14 +159,13 @@ export class SubmissionPagesQuery implements ShownSubmissions {
    * Number of submissions that wait for the buyer's decision, not for changes by the worker; counts at most
    * `LIMITS.receivedCounted`.
    */
-  async waitingFor(buyerId: Id): Promise<number> {
-    const [row] = await this.database.query<{ waiting: number }>(
+  waitingFor(buyerId: Id): Promise<number> {
+    return this.database.number(
       sql`SELECT COUNT(*) AS waiting FROM (
          SELECT id FROM submission ${forceIndex(FOR_BUYER, this.database)}
          WHERE buyer_id = ? AND decided_at = 0 AND concealed = 0 AND turn = 'buyer' LIMIT ?) counted`,
       [buyerId, LIMITS.receivedCounted],
     );
-    return row?.waiting ?? 0;
   }
 
   /**
@@ -321,12 +320,11 @@ export class SubmissionPagesQuery implements ShownSubmissions {
   }
 
   /** Number of submissions of a worker; with a status only those. */
-  async sentBy(workerId: Id, status?: SubmissionStatus): Promise<number> {
-    const [row] = await this.database.query<{ sent: number }>(
+  sentBy(workerId: Id, status?: SubmissionStatus): Promise<number> {
+    return this.database.number(
       sql`SELECT COUNT(*) AS sent FROM submission WHERE worker_id = ? ${status ? sql`AND status = ?` : sql``}`,
       status ? [workerId, status] : [workerId],
     );
-    return row?.sent ?? 0;
   }
 
   /** Number of all submissions by status, as last computed by the aggregate job; undefined before its first run. */

@@ -104,7 +104,7 @@ export class ManagedTasksQuery {
     const holding = async (table: Sql, ids: readonly Id[]) => {
       if (ids.length === 0) return [];
       const statement = sql`SELECT id FROM ${table} WHERE id IN (${placeholders(ids)}) AND INSTR(search_text, ?) > 0`;
-      return (await this.database.query<{ id: Id }>(statement, [...ids, foldedText(search)])).map(({ id }) => id);
+      return this.database.values<Id>(statement, [...ids, foldedText(search)]);
     };
     const found = new Set(
       (

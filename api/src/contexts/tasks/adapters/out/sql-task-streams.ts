@@ -105,14 +105,13 @@ export class SqlTaskStreams implements TaskStreams {
 
   private async countOpen(id: Id): Promise<number> {
     const began = performance.now();
-    const [row] = await this.database.query<{ open: number }>(
+    const items = await this.database.number(
       sql`SELECT COUNT(*) AS open FROM task ${forceIndex('task_nearest', this.database)} WHERE batch_id = ? AND item_slots > 0`,
       [id],
     );
     const now = performance.now();
     const rest = (now - began) / COUNT_SHARE;
     this.nextRecount = now + rest;
-    const items = row?.open ?? 0;
     if (this.counts.size >= MAX_COUNTS) this.counts.clear();
     this.counts.set(id, { items, fresh: now + COUNT_LIFETIME_MS, lasts: now + Math.max(MAX_COUNT_AGE_MS, 2 * rest) });
     return items;

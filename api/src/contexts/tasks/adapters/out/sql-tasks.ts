@@ -124,22 +124,22 @@ export class SqlTasks implements Tasks {
     const { today, now } = this.clock.moment();
     const from = fromStateCondition(TASK_TRANSITIONS.expired);
     const [past, closed] = await Promise.all([
-      this.ids(sql`SELECT id FROM task WHERE ${from} AND completion_date < ? LIMIT ?`, [today, limit]),
-      this.ids(sql`SELECT id FROM task WHERE ${from} AND closes_at <= ? LIMIT ?`, [now, limit]),
+      this.database.values<Id>(sql`SELECT id FROM task WHERE ${from} AND completion_date < ? LIMIT ?`, [today, limit]),
+      this.database.values<Id>(sql`SELECT id FROM task WHERE ${from} AND closes_at <= ? LIMIT ?`, [now, limit]),
     ]);
     return [...new Set([...past, ...closed])].slice(0, limit);
   }
 
   async newestOpen(buyerId: Id): Promise<Id | undefined> {
     const open = sql`SELECT id FROM task WHERE buyer_id = ? AND status IN ('review', 'open', 'hidden', 'paused') ORDER BY is_full, id DESC LIMIT 1`;
-    return (await this.ids(open, [buyerId]))[0];
+    return (await this.database.values<Id>(open, [buyerId]))[0];
   }
 
   undeletedOf(buyerId: Id, limit: number): Promise<readonly Id[]> {
-    return this.ids(sql`SELECT id FROM task WHERE buyer_id = ? AND status <> 'deleted' ORDER BY id LIMIT ?`, [
-      buyerId,
-      limit,
-    ]);
+    return this.database.values<Id>(
+      sql`SELECT id FROM task WHERE buyer_id = ? AND status <> 'deleted' ORDER BY id LIMIT ?`,
+      [buyerId, limit],
+    );
   }
 
   private async change<Made extends TaskChange>(
@@ -159,10 +159,6 @@ export class SqlTasks implements Tasks {
 
   private async storeText(taskId: Id, version: number, text: TaskText): Promise<void> {
     await insertRows(this.database, 'task_text', [textRowOf(taskId, version, text)]);
-  }
-
-  private async ids(statement: Sql, parameters: readonly unknown[]): Promise<readonly Id[]> {
-    return (await this.database.query<{ id: Id }>(statement, parameters)).map(({ id }) => id);
   }
 }
 

@@ -149,17 +149,16 @@ export class TaskListQuery {
   private async fitting(ids: readonly Id[], { where, parameters }: Condition): Promise<readonly Id[]> {
     if (ids.length === 0 || !where) return ids;
     const statement = sql`SELECT id FROM task WHERE id IN (${placeholders(ids)}) AND ${where}`;
-    return (await this.database.query<{ id: Id }>(statement, [...ids, ...parameters])).map(({ id }) => id);
+    return this.database.values<Id>(statement, [...ids, ...parameters]);
   }
 
   private async named(chunk: readonly Found[], search: string | undefined): Promise<readonly Id[]> {
     const ids = chunk.filter(({ batch }) => batch === 1).map(({ id }) => id);
     if (!search || ids.length === 0) return [];
-    const rows = await this.database.query<{ id: Id }>(
+    return this.database.values<Id>(
       sql`SELECT id FROM task_stream WHERE id IN (${placeholders(ids)}) AND INSTR(search_text, ?) > 0`,
       [...ids, foldedText(search)],
     );
-    return rows.map(({ id }) => id);
   }
 }
 

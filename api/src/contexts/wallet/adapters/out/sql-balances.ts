@@ -53,25 +53,21 @@ export class SqlBalances implements Balances {
   }
 
   async topEarners(limit: number): Promise<readonly Id[]> {
-    const rows = await this.database.query<{ id: string }>(
+    const ids = await this.database.values<string>(
       sql`SELECT id FROM account WHERE earned > 0 ORDER BY earned DESC, id DESC LIMIT ?`,
       [limit],
     );
-    return rows.map(({ id }) => id.slice(AVAILABLE.length));
+    return ids.map((id) => id.slice(AVAILABLE.length));
   }
 
-  async earnedBy(personId: Id): Promise<number> {
-    const [row] = await this.database.query<{ earned: number }>(sql`SELECT earned FROM account WHERE id = ?`, [
-      availableOf(personId),
+  earnedBy(personId: Id): Promise<number> {
+    return this.database.number(sql`SELECT earned FROM account WHERE id = ?`, [availableOf(personId)]);
+  }
+
+  totalAvailable(): Promise<number> {
+    return this.database.number(sql`SELECT SUM(balance) AS total FROM account WHERE id >= ? AND id < ?`, [
+      AVAILABLE,
+      AFTER_AVAILABLE,
     ]);
-    return row?.earned ?? 0;
-  }
-
-  async totalAvailable(): Promise<number> {
-    const [row] = await this.database.query<{ total: number | null }>(
-      sql`SELECT SUM(balance) AS total FROM account WHERE id >= ? AND id < ?`,
-      [AVAILABLE, AFTER_AVAILABLE],
-    );
-    return row?.total ?? 0;
   }
 }

@@ -67,10 +67,8 @@ export class SqlLedger implements Ledger, OnModuleInit {
   }
 
   async balanceOf(account: Account): Promise<Coins> {
-    const [row] = await this.database.query<{ balance: number }>(sql`SELECT balance FROM account WHERE id = ?`, [
-      account,
-    ]);
-    return coins((row?.balance ?? 0) + this.pending.pendingChange(account));
+    const balance = await this.database.number(sql`SELECT balance FROM account WHERE id = ?`, [account]);
+    return coins(balance + this.pending.pendingChange(account));
   }
 
   private async assertCheckEnforced(table: Sql, overdraft: Sql): Promise<void> {

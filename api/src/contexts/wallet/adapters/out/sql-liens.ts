@@ -21,9 +21,9 @@ export class SqlLiens implements Liens {
     this.pending.debtors().add(personId);
   }
 
-  async owedBy(personId: Id): Promise<number> {
+  owedBy(personId: Id): Promise<number> {
     const statement = sql`SELECT SUM(owed) AS owed FROM lien WHERE person_id = ?`;
-    return (await this.database.query<{ owed: number | null }>(statement, [personId]))[0]?.owed ?? 0;
+    return this.database.number(statement, [personId]);
   }
 
   openOf(personIds: readonly Id[]): Promise<readonly Lien[]> {
