@@ -1,3 +1,2 @@
 export { Inbox } from './application/inbox';
 export { Notifier } from './application/notifier';
-export { Newsletter } from './application/newsletter';

@@ -9,7 +9,7 @@ import { sql } from '../../../platform/database/sql';
 import { AuditLog } from '../../../platform/audit/audit-log';
 import { Membership, Sessions } from '../../identity';
 import { People } from '../../people';
-import { Newsletter } from '../../messages';
+import { Newsletter } from '../../messages/application/newsletter';
 import { NotEnoughCoins } from '../../wallet';
 import { StatementQuery } from '../../wallet/adapters/out/statement.query';
 import { ReviewSubmission } from '../../submissions/application/review-submission';
