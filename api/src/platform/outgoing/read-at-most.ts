@@ -1,4 +1,4 @@
-/** The body of a response. Throws where it exceeds `most` bytes, since another server may send without end. */
+/** The bytes of a body. Throws where they are more than `most`, since another server or a ZIP entry may not end. */
 export async function readAtMost(
   { body }: { readonly body: AsyncIterable<unknown> | null },
   most: number,

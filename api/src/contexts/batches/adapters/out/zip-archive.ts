@@ -3,6 +3,7 @@ import { createInflateRaw } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import { type Entry, fromRandomAccessReader, RandomAccessReader, type ZipFile } from 'yauzl';
 import * as yauzl from 'yauzl';
+import { readAtMost } from '../../../../platform/outgoing/read-at-most';
 import {
   type ArchiveSource,
   DamagedEntry,
@@ -53,7 +54,7 @@ export class ZipArchive implements PictureArchive {
       if (header.readUInt32LE(0) !== LOCAL_HEADER) throw new DamagedEntry();
       const begins = at + LOCAL_HEADER_BYTES + header.readUInt16LE(26) + header.readUInt16LE(28);
       const raw = Readable.from(pieces.range(begins, begins + packed));
-      if (method === STORED) return await collected(raw, most);
+      if (method === STORED) return await readAtMost({ body: raw }, most, tooLarge);
       if (method === DEFLATED) return await inflated(raw, most);
       throw new DamagedEntry();
     } catch (error) {
@@ -66,24 +67,13 @@ async function inflated(raw: Readable, most: number): Promise<Buffer> {
   const inflate = createInflateRaw();
   raw.on('error', (error) => inflate.destroy(error));
   try {
-    return await collected(raw.pipe(inflate), most);
+    return await readAtMost({ body: raw.pipe(inflate) }, most, tooLarge);
   } finally {
     raw.destroy();
   }
 }
 
-/** Reads a stream of at most `most` bytes. */
-async function collected(stream: Readable, most: number): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of stream) {
-    length += (part as Buffer).length;
-    // Leaving the loop destroys the stream.
-    if (length > most) throw new EntryTooLarge();
-    parts.push(part as Buffer);
-  }
-  return Buffer.concat(parts);
-}
+const tooLarge = () => new EntryTooLarge();
 
 class Truncated extends Error {}
 
