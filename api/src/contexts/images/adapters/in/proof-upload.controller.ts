@@ -117,6 +117,7 @@ export class ProofUploadController {
       400: ['image/piece-too-small', ...REFUSED_PICTURES],
       ...GONE,
       409: ['image/wrong-offset'],
+      429: ['auth/too-many-requests'],
       503: ['image/store-unavailable'],
     },
   })
