@@ -1,7 +1,7 @@
 import { sendImage } from '@kaaj/api-client';
 import { PictureField } from '@kaaj/ui-desk/files';
 import { resizeImage } from '@kaaj/page-kit';
-import { useCommonMessages, useToast } from '@kaaj/web-kit';
+import { toast, useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 
 interface TaskPictureProps {
@@ -13,7 +13,6 @@ interface TaskPictureProps {
 export function TaskPicture({ onUploading }: TaskPictureProps) {
   const t = useMessages();
   const common = useCommonMessages();
-  const toast = useToast();
   return (
     <PictureField
       name="imageURL"

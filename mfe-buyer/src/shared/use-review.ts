@@ -1,7 +1,7 @@
 import { isApiError, useReviewSubmissionMutation } from '@kaaj/api-client';
 import { type RejectionCode, type Submission } from '@kaaj/contract';
 import { resolveUnknownOutcome } from '@kaaj/page-kit';
-import { problemText, useToast } from '@kaaj/web-kit';
+import { problemText, toast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../messages';
 
@@ -20,7 +20,6 @@ export interface Review {
  */
 export function useReview(onDecided: (id: string, status: Decision) => void): Review {
   const t = useMessages();
-  const toast = useToast();
   const [reviewSubmission] = useReviewSubmissionMutation();
   const [inProgress, setInProgress] = useState<ReadonlyMap<string, Decision>>(new Map());
 

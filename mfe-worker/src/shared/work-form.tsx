@@ -2,7 +2,7 @@ import { type AnswerForm, type Answers, LENGTHS, type ProofOfWork } from '@kaaj/
 import { Button, Form, Stack, TextAreaField } from '@kaaj/ui';
 import { DraftOffer, useDraft, useSend } from '@kaaj/page-kit';
 import { type AnswerErrors, readAnswers, type TypedAnswers, typedOf } from '@kaaj/page-kit/answers';
-import { useOnline, useToast } from '@kaaj/web-kit';
+import { toast, useOnline } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../messages';
 import { FormAnswers } from './form-answers';
@@ -60,7 +60,6 @@ export function WorkForm({
   const [wrongAnswers, setWrongAnswers] = useState<AnswerErrors>({});
   const [uploading, setUploading] = useState(false);
   const { send, fieldErrors, clear, button: sending } = useSend();
-  const toast = useToast();
   const submissionDetail = words.value ?? '';
 
   const sendWork = (work: Work, options: { form?: HTMLFormElement; fieldErrors?: Record<string, boolean> } = {}) =>

@@ -1,4 +1,4 @@
-import { useToast } from '@kaaj/web-kit';
+import { toast } from '@kaaj/web-kit';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useMessages } from '../messages';
 import { useLazyModule } from '@kaaj/ui';
@@ -19,7 +19,6 @@ interface Props {
  */
 export function FrameModal({ title, onClose, sheet = false, width = 640, children }: Props) {
   const t = useMessages();
-  const toast = useToast();
   const { loaded } = useLazyModule('modal', () => import('@kaaj/ui/data'));
   const failed = loaded.state === 'failed';
   const giveUp = useEffectEvent(() => {

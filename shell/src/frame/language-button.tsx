@@ -2,13 +2,12 @@ import { useChangeLanguageMutation } from '@kaaj/api-client';
 import { Button } from '@kaaj/ui';
 import { LanguageIcon } from '@kaaj/ui/icons';
 import { useSettings } from '@kaaj/page-kit';
-import { type Language, useLanguage, useSession, useToast } from '@kaaj/web-kit';
+import { type Language, toast, useLanguage, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 
 /** Switches between the two languages; who is signed in finds the choice in their other browsers too. */
 export function LanguageButton() {
   const t = useMessages();
-  const toast = useToast();
   const { language, changeLanguage } = useLanguage();
   const { person } = useSession();
   const [keep] = useChangeLanguageMutation();

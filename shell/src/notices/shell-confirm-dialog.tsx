@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useToast } from '@kaaj/web-kit';
+import { toast } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 import { useLazyModule } from '@kaaj/ui';
 import { type AskedQuestion } from './ask';
@@ -12,7 +12,6 @@ interface Props {
 /** The design system's confirm dialog, loaded with the first use. If it cannot load, the answer is "no". */
 export function ShellConfirmDialog({ question, onAnswer }: Props) {
   const t = useMessages();
-  const toast = useToast();
   const { loaded } = useLazyModule('question', () => import('@kaaj/ui/data'));
   const failed = loaded.state === 'failed';
   const giveUp = useEffectEvent(() => {

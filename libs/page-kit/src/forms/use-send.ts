@@ -1,5 +1,5 @@
 import { isApiError, type ApiError } from '@kaaj/api-client';
-import { fieldText, uiRequests, useCommonMessages, useOnline, useToast, type Question } from '@kaaj/web-kit';
+import { fieldText, toast, uiRequests, useCommonMessages, useOnline, type Question } from '@kaaj/web-kit';
 import { useRef, useState } from 'react';
 import { focusField } from './focus-field';
 import { resolveUnknownOutcome } from './resolve-unknown-outcome';
@@ -28,7 +28,6 @@ interface Options<Answer> {
  * errors are shown in a toast (or by `showError`) and at the fields.
  */
 export function useSend(showError?: (error: unknown) => void) {
-  const toast = useToast();
   const common = useCommonMessages();
   const online = useOnline();
   const sending = useRef(false);

@@ -2,7 +2,7 @@ import { useListOwnReportsQuery, useSendReportMutation } from '@kaaj/api-client'
 import { LENGTHS, REPORT_KINDS, REPORT_SUBJECTS, type ReportKind, type ReportSubject } from '@kaaj/contract';
 import { Banner, Button, Form, SelectField, Stack, TextAreaField, useFormat } from '@kaaj/ui';
 import { ModalButtons } from '@kaaj/ui/data';
-import { useCommonMessages, useToast } from '@kaaj/web-kit';
+import { toast, useCommonMessages } from '@kaaj/web-kit';
 import { useRef, useState } from 'react';
 import { useSend } from '../forms/use-send';
 
@@ -23,7 +23,6 @@ interface Props {
  */
 export function ReportForm({ about, onClose }: Props) {
   const common = useCommonMessages();
-  const toast = useToast();
   const { send, fieldErrors, button } = useSend();
   const [sendReport] = useSendReportMutation();
   const form = useRef<HTMLFormElement>(null);

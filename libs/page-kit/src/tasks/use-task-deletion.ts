@@ -1,11 +1,10 @@
 import { useDeleteTaskMutation } from '@kaaj/api-client';
 import { type Task } from '@kaaj/contract';
-import { type Question, useToast } from '@kaaj/web-kit';
+import { type Question, toast } from '@kaaj/web-kit';
 import { useSend } from '../forms/use-send';
 
 /** Deletes a task: the refund, the action with its confirm dialog and label, and the state of its button. */
 export function useTaskDeletion({ _id, closed, requiredWorkers, payableAmount }: Task) {
-  const toast = useToast();
   const { send, button } = useSend();
   const [deleteTask] = useDeleteTaskMutation();
   return {

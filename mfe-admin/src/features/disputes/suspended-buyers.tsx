@@ -5,7 +5,7 @@ import { ModalButtons, RowName } from '@kaaj/ui/data';
 import { Modal, Table } from '@kaaj/ui-desk';
 import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
 import { usePersonName, useSend, useUrlState } from '@kaaj/page-kit';
-import { useCommonMessages, useToast } from '@kaaj/web-kit';
+import { toast, useCommonMessages } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 
@@ -86,7 +86,6 @@ function LiftModal({ braked, onClose }: { braked: SuspendedBuyer | undefined; on
 function LiftForm({ braked, onClose }: { braked: SuspendedBuyer; onClose: () => void }) {
   const t = useMessages();
   const common = useCommonMessages();
-  const toast = useToast();
   const form = useValues({ reason: '' });
   const { send, fieldErrors, button } = useSend();
   const [liftRejectionSuspension] = useLiftRejectionSuspensionMutation();

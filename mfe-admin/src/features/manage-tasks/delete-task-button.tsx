@@ -2,7 +2,7 @@ import { useCancelBatchMutation } from '@kaaj/api-client';
 import { type Task, type TaskBatch } from '@kaaj/contract';
 import { DeleteButton } from '@kaaj/ui/data';
 import { useTaskDeletion, usePersonName, useSend } from '@kaaj/page-kit';
-import { useToast } from '@kaaj/web-kit';
+import { toast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 interface DeleteTaskButtonProps {
@@ -43,7 +43,6 @@ interface CancelBatchButtonProps {
 
 function CancelBatchButton({ task, batch: { _id: id, items }, onCancelled }: CancelBatchButtonProps) {
   const t = useMessages();
-  const toast = useToast();
   const nameOf = usePersonName();
   const { send, button } = useSend();
   const [cancel] = useCancelBatchMutation();

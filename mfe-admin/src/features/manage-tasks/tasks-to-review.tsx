@@ -5,7 +5,7 @@ import { ModalButtons } from '@kaaj/ui/data';
 import { Modal, Table } from '@kaaj/ui-desk';
 import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
 import { usePersonName, useSend } from '@kaaj/page-kit';
-import { useCommonMessages, useToast } from '@kaaj/web-kit';
+import { toast, useCommonMessages } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import styles from './manage-tasks.module.css';
@@ -97,7 +97,6 @@ function Actions({ task, onDecline }: { readonly task: Task; readonly onDecline:
 function DeclineForm({ task, onClose }: { readonly task: Task; readonly onClose: () => void }) {
   const t = useMessages();
   const common = useCommonMessages();
-  const toast = useToast();
   const { send, fieldErrors, button } = useSend();
   const [review] = useReviewTaskMutation();
   const form = useValues({ reason: '' });

@@ -5,7 +5,7 @@ import { ModalButtons } from '@kaaj/ui/data';
 import { Modal } from '@kaaj/ui-desk';
 import { Form, Input, InputNumber, useValues } from '@kaaj/ui-desk/forms';
 import { useSend } from '@kaaj/page-kit';
-import { useCommonMessages, useToast } from '@kaaj/web-kit';
+import { toast, useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** A correction through the ledger, with its reason; closed while `user` is undefined. */
@@ -22,7 +22,6 @@ function CorrectionForm({ user, onClose }: { user: User; onClose: () => void }) 
   const t = useMessages();
   const common = useCommonMessages();
   const format = useFormat();
-  const toast = useToast();
   const { send, fieldErrors, button } = useSend();
   const [correctBalance] = useCorrectBalanceMutation();
   const form = useValues({ coin: format.number(user.coin), reason: '' });

@@ -5,7 +5,7 @@ import { ModalButtons } from '@kaaj/ui/data';
 import { Modal, Table } from '@kaaj/ui-desk';
 import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
 import { usePersonName, useSend } from '@kaaj/page-kit';
-import { useCommonMessages, useToast } from '@kaaj/web-kit';
+import { toast, useCommonMessages } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 
@@ -90,7 +90,6 @@ export function Objections() {
 function DecideForm({ objection, lifted, onClose }: Decision & { readonly onClose: () => void }) {
   const t = useMessages();
   const common = useCommonMessages();
-  const toast = useToast();
   const { send, fieldErrors, button } = useSend();
   const [decideObjection] = useDecideObjectionMutation();
   const form = useValues({ reason: '' });

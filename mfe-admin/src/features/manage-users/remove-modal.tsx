@@ -1,7 +1,7 @@
 import { useRemoveUserMutation } from '@kaaj/api-client';
 import { type User } from '@kaaj/contract';
 import { Modal } from '@kaaj/ui-desk';
-import { useToast } from '@kaaj/web-kit';
+import { toast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { ReasonForm } from './reason-form';
 
@@ -24,7 +24,6 @@ export function RemoveModal({ user, ...rest }: Props) {
 
 function RemoveForm({ user, onRemoved, onClose }: Props & { readonly user: User }) {
   const t = useMessages();
-  const toast = useToast();
   const [removeUser] = useRemoveUserMutation();
   const done = () => {
     onRemoved(user);

@@ -5,7 +5,7 @@ import { ModalButtons } from '@kaaj/ui/data';
 import { Modal } from '@kaaj/ui-desk';
 import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
 import { useSend } from '@kaaj/page-kit';
-import { useCommonMessages, useToast } from '@kaaj/web-kit';
+import { toast, useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 export interface RoleChange {
@@ -32,7 +32,6 @@ export function RoleChangeModal({ change, onClose }: Props) {
 function RoleForm({ user, role, onClose }: RoleChange & { onClose: () => void }) {
   const t = useMessages();
   const common = useCommonMessages();
-  const toast = useToast();
   const { send, fieldErrors, button } = useSend();
   const [changeRole] = useChangeRoleMutation();
   const form = useValues({ password: '' });

@@ -1,7 +1,7 @@
 import { useSuspendUserMutation } from '@kaaj/api-client';
 import { type User } from '@kaaj/contract';
 import { Modal } from '@kaaj/ui-desk';
-import { useToast } from '@kaaj/web-kit';
+import { toast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { ReasonForm } from './reason-form';
 
@@ -24,7 +24,6 @@ export function SuspendModal({ user, onClose }: Props) {
 
 function SuspendForm({ user, onClose }: { readonly user: User; readonly onClose: () => void }) {
   const t = useMessages();
-  const toast = useToast();
   const [suspendUser] = useSuspendUserMutation();
   const lifted = user.suspended;
   const done = () => {

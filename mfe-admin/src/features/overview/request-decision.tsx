@@ -3,7 +3,7 @@ import { type Withdrawal } from '@kaaj/contract';
 import { useCoinValue } from '@kaaj/ui';
 import { DecisionButtons } from '@kaaj/ui/data';
 import { usePersonName, useSend } from '@kaaj/page-kit';
-import { useToast } from '@kaaj/web-kit';
+import { toast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 type Decision = 'accepted' | 'rejected';
@@ -18,7 +18,6 @@ export function RequestDecision({ request, onDecided }: RequestDecisionProps) {
   const t = useMessages();
   const worth = useCoinValue();
   const nameOf = usePersonName();
-  const toast = useToast();
   const { send, button } = useSend();
   const [decideWithdrawal, { isLoading, originalArgs }] = useDecideWithdrawalMutation();
   const { _id, worker, withdrawalCoin, withdrawalAmount, paymentSystem } = request;

@@ -5,7 +5,7 @@ import { ModalButtons } from '@kaaj/ui/data';
 import { Descriptions, Modal, Segmented } from '@kaaj/ui-desk';
 import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
 import { toCsv, usePersonName, useSend } from '@kaaj/page-kit';
-import { useCommonMessages, useToast } from '@kaaj/web-kit';
+import { toast, useCommonMessages } from '@kaaj/web-kit';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../messages';
 import { AccountNumber } from '../../shared/account-number';
@@ -31,7 +31,6 @@ export function ReportModal({ payout, onClose }: { payout: Payout | undefined; o
 function ReportForm({ payout, onClose }: { payout: Payout; onClose: () => void }) {
   const t = useMessages();
   const common = useCommonMessages();
-  const toast = useToast();
   const wasSent = payout.state === 'sent';
   const [outcome, setOutcome] = useState<Outcome>(wasSent ? 'confirmed' : 'sent');
   const form = useValues({ reference: payout.reference ?? '', reason: '' });

@@ -4,13 +4,12 @@ import { Banner, Button, Stack } from '@kaaj/ui';
 import { UploadIcon } from '@kaaj/ui/icons';
 import { FilePicker } from '@kaaj/ui-desk/files';
 import { readTextFile, useSend } from '@kaaj/page-kit';
-import { useToast } from '@kaaj/web-kit';
+import { toast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** Imports a file with results of payouts; its errors are listed below, line by line. */
 export function UploadReferences() {
   const t = useMessages();
-  const toast = useToast();
   const { send, fieldErrors, button } = useSend();
   const [takeReferences] = useImportPayoutReferencesMutation();
 

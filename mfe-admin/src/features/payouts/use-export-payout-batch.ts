@@ -1,7 +1,7 @@
 import { useExportPayoutBatchMutation, usePayoutPagesInfiniteQuery } from '@kaaj/api-client';
 import { type PaymentSystem } from '@kaaj/contract';
 import { useInfiniteRows, useSend } from '@kaaj/page-kit';
-import { useToast } from '@kaaj/web-kit';
+import { toast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { saveBatch } from './save-batch';
 
@@ -19,7 +19,6 @@ function useExportablePayouts() {
 /** Exports the queued payouts of one payment system and downloads them as a file. */
 export function useExportPayoutBatch() {
   const t = useMessages();
-  const toast = useToast();
   const { send, button } = useSend();
   const [exportBatch] = useExportPayoutBatchMutation();
   const queue = useExportablePayouts();

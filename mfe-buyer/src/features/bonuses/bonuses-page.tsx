@@ -4,7 +4,7 @@ import { Button, Card, CoinAmount, Link, PageHeading, Row, Stack } from '@kaaj/u
 import { ArrowLeftIcon, DownloadIcon, UploadIcon } from '@kaaj/ui/icons';
 import { FilePicker } from '@kaaj/ui-desk/files';
 import { download, readTextFile, toCsv, useDraft, useSend } from '@kaaj/page-kit';
-import { useToast } from '@kaaj/web-kit';
+import { toast } from '@kaaj/web-kit';
 import { Fragment, useState } from 'react';
 import { useMessages } from '../../messages';
 import { BONUS_COLUMNS, type BonusFile, readBonuses } from './bonus-file';
@@ -28,7 +28,6 @@ const SAMPLE_ID = '01M83R6FM8DE3X6793M4000000';
 /** Pays many bonuses from a CSV file: a file of results with two more columns. */
 export default function BonusesPage() {
   const t = useMessages();
-  const toast = useToast();
   const { send, button } = useSend();
   const [payBonuses] = usePayBonusesMutation();
   const [file, setFile] = useState<Picked>();

@@ -3,7 +3,7 @@ import { LENGTHS, LIMITS, type TaskDetails } from '@kaaj/contract';
 import { Button, Card, Row, Stack, useFormat } from '@kaaj/ui';
 import { Form, Input } from '@kaaj/ui-desk/forms';
 import { useSend } from '@kaaj/page-kit';
-import { useNavigate, useToast } from '@kaaj/web-kit';
+import { toast, useNavigate } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { FormBuilder } from '../../shared/form-builder';
@@ -22,7 +22,6 @@ import styles from '../../shared/task-form.module.css';
 export function EditForm({ task }: { task: TaskDetails }) {
   const t = useMessages();
   const format = useFormat();
-  const toast = useToast();
   const navigate = useNavigate();
   const [editTask] = useEditTaskMutation();
   const { send, fieldErrors, button } = useSend();

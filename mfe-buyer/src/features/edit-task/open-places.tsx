@@ -3,7 +3,7 @@ import { LIMITS, readWholeNumber, type Task } from '@kaaj/contract';
 import { Button, Card, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { Form, InputNumber } from '@kaaj/ui-desk/forms';
 import { useSend, useSettings } from '@kaaj/page-kit';
-import { useNavigate, useSession, useToast } from '@kaaj/web-kit';
+import { toast, useNavigate, useSession } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { feeOf } from '../../shared/task-draft';
@@ -13,7 +13,6 @@ import styles from '../../shared/task-form.module.css';
 export function OpenPlaces({ task }: { task: Task }) {
   const t = useMessages();
   const format = useFormat();
-  const toast = useToast();
   const navigate = useNavigate();
   const [wanted, setWanted] = useState(format.number(task.requiredWorkers));
   const { send, button } = useSend();

@@ -4,7 +4,7 @@ import { Button, Row, SectionHeading, Stack } from '@kaaj/ui';
 import { FileField } from '@kaaj/ui-desk/files';
 import { Form, Input, Select, useValues } from '@kaaj/ui-desk/forms';
 import { readTextFile, useSend } from '@kaaj/page-kit';
-import { useCommonMessages, useOwnEmail, useToast } from '@kaaj/web-kit';
+import { toast, useCommonMessages, useOwnEmail } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 const NOTHING = { task: '', csv: '', file: '' };
@@ -13,7 +13,6 @@ const NOTHING = { task: '', csv: '', file: '' };
 export function AddMembers({ group: { _id: id } }: { readonly group: WorkerGroup }) {
   const t = useMessages();
   const common = useCommonMessages();
-  const toast = useToast();
   const email = useOwnEmail();
   const { send, fieldErrors, button } = useSend();
   const [add] = useAddGroupMembersMutation();

@@ -1,7 +1,7 @@
 import { Card, Link, PageHeading, Stack } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { Form } from '@kaaj/ui-desk/forms';
-import { useNavigate, useToast } from '@kaaj/web-kit';
+import { toast, useNavigate } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { LinkSecret } from '../../shared/link-secret';
@@ -22,7 +22,6 @@ const FIELDS = { rows: RowsStep, task: TaskStep, check: CheckStep };
 /** Posts a batch in three steps: the rows, the task that is made of each, and what is checked before it is posted. */
 export default function PostBatchPage() {
   const t = useMessages();
-  const toast = useToast();
   const navigate = useNavigate();
   const [secret, setSecret] = useState<string>();
   const batch = useBatch();

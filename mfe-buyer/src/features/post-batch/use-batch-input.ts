@@ -1,7 +1,7 @@
 import { LENGTHS, LIMITS } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
 import { useDraft } from '@kaaj/page-kit';
-import { useToast } from '@kaaj/web-kit';
+import { toast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { type AudienceDraft } from '../../shared/audience-fields';
@@ -15,7 +15,6 @@ import { useBatchPictures } from './use-batch-pictures';
 /** What a buyer has entered in all steps. Texts are drafts, which survive a reload; files and options are not. */
 export function useBatchInput(onEdit: () => void) {
   const t = useMessages();
-  const toast = useToast();
   const format = useFormat();
   const draft = useDraft<TaskDraft>('batch');
   const questions = useDraft<FormDraft>('batch.form');

@@ -1,6 +1,6 @@
 import { type ApiError } from '@kaaj/api-client';
 import { useToday } from '@kaaj/page-kit';
-import { useToast } from '@kaaj/web-kit';
+import { toast } from '@kaaj/web-kit';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../messages';
 import { useAnswerForm } from '../../shared/use-answer-form';
@@ -16,7 +16,6 @@ export type Batch = ReturnType<typeof useBatch>;
 /** The state of the page: input, current step, errors, requests. */
 export function useBatch() {
   const t = useMessages();
-  const toast = useToast();
   const today = useToday();
   const [mistakes, setMistakes] = useState<Readonly<Record<string, string>>>({});
   const [uploading, setUploading] = useState(false);

@@ -2,7 +2,7 @@ import { usePostTaskMutation } from '@kaaj/api-client';
 import { Button, ButtonLink, Card, PageHeading, Row, Stack } from '@kaaj/ui';
 import { Form } from '@kaaj/ui-desk/forms';
 import { DraftOffer, useSend, useToday } from '@kaaj/page-kit';
-import { useNavigate, useSession, useToast } from '@kaaj/web-kit';
+import { toast, useNavigate, useSession } from '@kaaj/web-kit';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../messages';
 import { CostCard } from './cost-card';
@@ -24,7 +24,6 @@ import styles from './post-task.module.css';
 
 export default function PostTaskPage() {
   const t = useMessages();
-  const toast = useToast();
   const navigate = useNavigate();
   const today = useToday();
   const { user } = useSession();

@@ -3,7 +3,7 @@ import { type AnswerForm, LENGTHS } from '@kaaj/contract';
 import { Button, Stack } from '@kaaj/ui';
 import { Form, Input } from '@kaaj/ui-desk/forms';
 import { useSend } from '@kaaj/page-kit';
-import { fieldText, useToast } from '@kaaj/web-kit';
+import { fieldText, toast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { type FormErrors } from '../../shared/form-draft';
@@ -24,7 +24,6 @@ interface Props {
 /** Saves the current form for a new task as a template, named after the title unless another name is typed. */
 export function SaveTemplateForm({ task, readForm, link, onWrong, onLinkErrors }: Props) {
   const t = useMessages();
-  const toast = useToast();
   const { send, button } = useSend();
   const [save] = useSaveTaskTemplateMutation();
   const [name, setName] = useState(task.title.trim().slice(0, LENGTHS.templateName));

@@ -14,7 +14,7 @@ import {
 } from '@kaaj/ui';
 import { Tag, ErrorState, Skeleton } from '@kaaj/ui-desk';
 import { useSend, useDraft, usePrices, useUrlState } from '@kaaj/page-kit';
-import { useOnline, useOwnEmail, useToast } from '@kaaj/web-kit';
+import { toast, useOnline, useOwnEmail } from '@kaaj/web-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 import styles from './purchase-coins.module.css';
@@ -66,7 +66,6 @@ function Offers() {
 
 function Packages() {
   const t = useMessages();
-  const toast = useToast();
   const email = useOwnEmail();
   const [buyCoins] = useBuyCoinsMutation();
   const { send } = useSend();

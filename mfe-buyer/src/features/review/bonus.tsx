@@ -3,14 +3,13 @@ import { type DisputedSubmission, LENGTHS, LIMITS, readWholeNumber } from '@kaaj
 import { Button, Card, SectionHeading, Stack } from '@kaaj/ui';
 import { Form, Input, InputNumber, useValues } from '@kaaj/ui-desk/forms';
 import { BonusList, useSend } from '@kaaj/page-kit';
-import { useCommonMessages, useToast } from '@kaaj/web-kit';
+import { toast, useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** The bonuses that the buyer paid for an accepted submission, and the form that pays another. */
 export function Bonus({ work }: { readonly work: DisputedSubmission }) {
   const t = useMessages();
   const common = useCommonMessages();
-  const toast = useToast();
   const { send, fieldErrors, button } = useSend();
   const [payBonus] = usePayBonusMutation();
   const form = useValues({ coins: '', reason: '' });

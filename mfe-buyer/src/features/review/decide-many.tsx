@@ -2,7 +2,7 @@ import { useReviewSubmissionsMutation } from '@kaaj/api-client';
 import { type RejectionCode, type Submission } from '@kaaj/contract';
 import { Button, Row } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
-import { problemText, useToast, type Question } from '@kaaj/web-kit';
+import { problemText, type Question, toast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { RejectModal } from '../../shared/reject-modal';
@@ -20,7 +20,6 @@ interface DecideManyProps {
 /** Accepts or rejects all selected submissions one by one: the refused ones are listed, the others are decided. */
 export function DecideMany({ selected, onDecided, onClear }: DecideManyProps) {
   const t = useMessages();
-  const toast = useToast();
   const { send, button } = useSend();
   const [rejecting, setRejecting] = useState(false);
   const [reviewSubmissions] = useReviewSubmissionsMutation();

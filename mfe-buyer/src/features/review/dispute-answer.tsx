@@ -3,14 +3,13 @@ import { type Dispute, LENGTHS } from '@kaaj/contract';
 import { Button, Link, Row, SectionHeading, Stack } from '@kaaj/ui';
 import { Form, Input } from '@kaaj/ui-desk/forms';
 import { DraftOffer, useDraft, useSend } from '@kaaj/page-kit';
-import { useCommonMessages, useToast, type Question } from '@kaaj/web-kit';
+import { toast, useCommonMessages, type Question } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** The buyer's side of a dispute: explain the rejection, or concede, which pays the worker. */
 export function DisputeAnswer({ dispute: { _id: id, state, payableAmount } }: { dispute: Dispute }) {
   const t = useMessages();
   const common = useCommonMessages();
-  const toast = useToast();
   const statement = useDraft<string>(`answer.${id}`);
   const { send, fieldErrors, button } = useSend();
   const [answerDispute] = useAnswerDisputeMutation();

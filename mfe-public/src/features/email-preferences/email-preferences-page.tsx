@@ -13,7 +13,7 @@ import {
   Stack,
   SwitchField,
 } from '@kaaj/ui';
-import { useCommonMessages, useToast } from '@kaaj/web-kit';
+import { toast, useCommonMessages } from '@kaaj/web-kit';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../messages';
 import { AccountPage } from '../../shared/account-page';
@@ -49,7 +49,6 @@ type Chosen = Pick<EmailPreferences, 'on' | 'pace'>;
 
 function PreferencesForm({ kept }: { readonly kept: EmailPreferences }) {
   const t = useMessages();
-  const toast = useToast();
   const [choose] = useUpdateEmailPreferencesMutation();
   const [chosen, setChosen] = useState<Chosen>();
   // One after the other, in the order of the presses: the last one is what stays.

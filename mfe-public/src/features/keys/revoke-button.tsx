@@ -2,7 +2,7 @@ import { useRevokeKeyMutation } from '@kaaj/api-client';
 import { type AccessKey } from '@kaaj/contract';
 import { DeleteButton } from '@kaaj/ui/data';
 import { useSend } from '@kaaj/page-kit';
-import { useToast } from '@kaaj/web-kit';
+import { toast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 interface RevokeButtonProps {
@@ -13,7 +13,6 @@ interface RevokeButtonProps {
 /** Revokes a key after a confirm dialog: programs that use it stop working. */
 export function RevokeButton({ accessKey: { _id, name }, onRevoked }: RevokeButtonProps) {
   const t = useMessages();
-  const toast = useToast();
   const { send, button } = useSend();
   const [revokeKey] = useRevokeKeyMutation();
   const revoke = () => {

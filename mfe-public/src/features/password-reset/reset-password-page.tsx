@@ -2,7 +2,7 @@ import { useCompletePasswordResetMutation } from '@kaaj/api-client';
 import { isStrongPassword } from '@kaaj/contract';
 import { Button, ButtonLink, Form, Link } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
-import { useNavigate, useSearchParams, useToast } from '@kaaj/web-kit';
+import { toast, useNavigate, useSearchParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { AuthPageLayout } from '../../shared/auth-page-layout';
 import { typedPassword } from '../../shared/form';
@@ -12,7 +12,6 @@ import { NewPassword } from '../../shared/new-password';
 /** Where the link in the mail leads: ?token=... and a new password. */
 export default function ResetPasswordPage() {
   const t = useMessages();
-  const toast = useToast();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [complete] = useCompletePasswordResetMutation();

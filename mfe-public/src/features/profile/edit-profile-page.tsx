@@ -2,7 +2,7 @@ import { sendImage, useUpdateProfileMutation } from '@kaaj/api-client';
 import { LENGTHS } from '@kaaj/contract';
 import { Button, ButtonLink, Card, Form, PageHeading, TextField } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
-import { reportProfile, useNavigate, useSession, useToast } from '@kaaj/web-kit';
+import { reportProfile, toast, useNavigate, useSession } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { prepareAvatar } from '../../shared/prepare-avatar';
@@ -30,7 +30,6 @@ export default function EditProfilePage() {
 
 function EditForm({ now }: { readonly now: { readonly name: string; readonly picture: string } }) {
   const t = useMessages();
-  const toast = useToast();
   const navigate = useNavigate();
   const [name, setName] = useState(now.name);
   const [drawn, setDrawn] = useState<number>();

@@ -2,7 +2,7 @@ import { useCloseAccountMutation, usePreviewClosingQuery } from '@kaaj/api-clien
 import { type Account, type Closing } from '@kaaj/contract';
 import { Banner, Button, ErrorState, Form, Link, SkeletonRegion, Row, SkeletonCard, SwitchField } from '@kaaj/ui';
 import { useMinimumWithdrawal, useSend } from '@kaaj/page-kit';
-import { signOut, useCommonMessages, useNavigate, useSession, useToast } from '@kaaj/web-kit';
+import { signOut, toast, useCommonMessages, useNavigate, useSession } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { typedPassword } from '../../shared/form';
@@ -95,7 +95,6 @@ interface ClosingFormProps extends Pick<ClosingProps, 'onLeave' | 'onChanged'> {
 function ClosingForm({ coins, onLeave, onChanged }: ClosingFormProps) {
   const t = useMessages();
   const common = useCommonMessages();
-  const toast = useToast();
   const navigate = useNavigate();
   const [close] = useCloseAccountMutation();
   const [agreed, setAgreed] = useState<number>();

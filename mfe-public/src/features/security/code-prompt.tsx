@@ -1,7 +1,7 @@
 import { useRegenerateRecoveryCodesMutation, useDisableSecondFactorMutation } from '@kaaj/api-client';
 import { Button, Form } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
-import { useToast } from '@kaaj/web-kit';
+import { toast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { typed } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
@@ -17,7 +17,6 @@ interface Props {
 /** Actions that need a code: new recovery codes, and disabling the second factor. */
 export function CodePrompt({ what, onCodes, onLeave }: Props) {
   const t = useMessages();
-  const toast = useToast();
   const { send, fieldErrors, button } = useSend();
   const [renew] = useRegenerateRecoveryCodesMutation();
   const [turnOff] = useDisableSecondFactorMutation();

@@ -12,7 +12,7 @@ import {
   useFormat,
 } from '@kaaj/ui';
 import { useSend, useStableRows } from '@kaaj/page-kit';
-import { useCommonMessages, useToast } from '@kaaj/web-kit';
+import { toast, useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { browserOf } from './browser-name';
 import styles from './security.module.css';
@@ -62,7 +62,6 @@ function Device({ device, signedOut, onSignedOut }: DeviceProps) {
   const { _id, browser: agent, address, usedAt, current } = device;
   const t = useMessages();
   const format = useFormat();
-  const toast = useToast();
   const { send, button } = useSend();
   const [signOutDevice] = useSignOutDeviceMutation();
   const { browser, system } = browserOf(agent);

@@ -1,7 +1,7 @@
 import { Button, Card, SectionHeading, Stack } from '@kaaj/ui';
 import { DownloadIcon } from '@kaaj/ui/icons';
 import { download } from '@kaaj/page-kit';
-import { useOnline, useSession, useToast } from '@kaaj/web-kit';
+import { toast, useOnline, useSession } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { ownData } from './own-data';
@@ -9,7 +9,6 @@ import { ownData } from './own-data';
 /** Downloads all data of the user. */
 export function OwnDataSection() {
   const t = useMessages();
-  const toast = useToast();
   const online = useOnline();
   const { user } = useSession();
   const [making, setMaking] = useState(false);

@@ -2,7 +2,7 @@ import { useChangePasswordMutation } from '@kaaj/api-client';
 import { LENGTHS } from '@kaaj/contract';
 import { Button, Card, Form, PasswordField, SectionHeading, Stack } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
-import { useToast } from '@kaaj/web-kit';
+import { toast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { typedPassword } from '../../shared/form';
@@ -13,7 +13,6 @@ import { OwnPasswordField } from './own-password-field';
 /** Exchanges the password for another one, by the one of until now. */
 export function PasswordSection() {
   const t = useMessages();
-  const toast = useToast();
   const { send, fieldErrors, button } = useSend();
   const [changePassword] = useChangePasswordMutation();
   const [chosen, setChosen] = useState('');

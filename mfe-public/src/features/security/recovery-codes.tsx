@@ -1,6 +1,6 @@
 import { Banner, Button, Row, Stack } from '@kaaj/ui';
 import { download } from '@kaaj/page-kit';
-import { useToast } from '@kaaj/web-kit';
+import { toast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './security.module.css';
 
@@ -12,7 +12,6 @@ interface Props {
 /** The one time that recovery codes are shown. */
 export function RecoveryCodes({ codes, onPutAway }: Props) {
   const t = useMessages();
-  const toast = useToast();
   const text = codes.join('\n');
   const save = () => download('kaaj-recovery-codes.txt', text, 'text/plain');
   const copy = async () => {

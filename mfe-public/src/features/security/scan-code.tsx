@@ -2,7 +2,7 @@ import { useEnableSecondFactorMutation } from '@kaaj/api-client';
 import { type SecondFactorEnrollment } from '@kaaj/contract';
 import { Button, Form, Stack } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
-import { useToast } from '@kaaj/web-kit';
+import { toast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { typed } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
@@ -22,7 +22,6 @@ interface Props {
  */
 export function ScanCode({ begun: { secret, qr }, onOn, onLeave }: Props) {
   const t = useMessages();
-  const toast = useToast();
   const { send, fieldErrors, button } = useSend();
   const [turnOn] = useEnableSecondFactorMutation();
 

@@ -1,6 +1,6 @@
 import { Button, Form } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
-import { type SignInOutcome, completeSecondFactor, useToast } from '@kaaj/web-kit';
+import { type SignInOutcome, completeSecondFactor, toast } from '@kaaj/web-kit';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../messages';
 import { CodeField } from '../../shared/code-field';
@@ -17,7 +17,6 @@ interface Props {
 /** The step after the password or Google when a second factor is enabled. */
 export function SecondStep({ onProved, onAgain }: Props) {
   const t = useMessages();
-  const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const { send, fieldErrors, pending } = useSend(toast.identityProblem);
 

@@ -8,10 +8,10 @@ import {
   signIn,
   signInWith,
   type SignInOutcome,
+  toast,
   useLocation,
   useNavigate,
   useSession,
-  useToast,
 } from '@kaaj/web-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMessages } from '../../messages';
@@ -28,7 +28,6 @@ type Way = 'password' | Provider;
 
 export default function SignInPage() {
   const t = useMessages();
-  const toast = useToast();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const { loading } = useSession();

@@ -5,11 +5,11 @@ import {
   finishSignUp,
   returnPath,
   signUp,
+  toast,
   useCommonMessages,
   useLocation,
   useNavigate,
   useSession,
-  useToast,
   waitingSignUp,
 } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -27,7 +27,6 @@ import { faultsOf, readSignUp, type SignUpErrors } from './sign-up-form';
 export default function SignUpPage() {
   const t = useMessages();
   const common = useCommonMessages();
-  const toast = useToast();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const { loading } = useSession();

@@ -1,7 +1,7 @@
 import { useLazyGetStatementQuery } from '@kaaj/api-client';
 import { LIMITS, type StatementGroup, type StatementLine } from '@kaaj/contract';
 import { toCsv, download } from '@kaaj/page-kit';
-import { useToast } from '@kaaj/web-kit';
+import { toast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { useKindText } from '../../shared/use-kind-text';
@@ -18,7 +18,6 @@ interface CsvOptions {
 /** Makes a file of the lines that are shown, those included that are not loaded yet. */
 export function useCsv(wanted: CsvOptions) {
   const t = useMessages();
-  const toast = useToast();
   const kindText = useKindText();
   const [getPage] = useLazyGetStatementQuery();
   const [making, setMaking] = useState(false);

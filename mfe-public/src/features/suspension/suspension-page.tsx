@@ -17,7 +17,7 @@ import {
   useFormat,
 } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
-import { useCommonMessages, useSession, useToast } from '@kaaj/web-kit';
+import { toast, useCommonMessages, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { typed } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
@@ -101,7 +101,6 @@ function Objected({ objection }: { readonly objection: NonNullable<Suspension['o
 
 function ObjectionForm() {
   const t = useMessages();
-  const toast = useToast();
   const { send, fieldErrors, button } = useSend();
   const [object] = useObjectToSuspensionMutation();
 

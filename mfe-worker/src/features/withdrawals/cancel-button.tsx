@@ -2,7 +2,7 @@ import { useCancelWithdrawalMutation } from '@kaaj/api-client';
 import { type Withdrawal } from '@kaaj/contract';
 import { Button } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
-import { useToast } from '@kaaj/web-kit';
+import { toast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 interface CancelButtonProps {
@@ -13,7 +13,6 @@ interface CancelButtonProps {
 /** Takes a pending request back. */
 export function CancelButton({ request: { _id, withdrawalCoin }, onCancelled }: CancelButtonProps) {
   const t = useMessages();
-  const toast = useToast();
   const { send, button } = useSend();
   const [cancelWithdrawal] = useCancelWithdrawalMutation();
   const cancel = () => {

@@ -3,7 +3,7 @@ import { accountNumberError, LENGTHS, type PaymentSystem, normalizeAccountNumber
 import { Button, Form, PasswordField, Stack } from '@kaaj/ui';
 import { Modal, ModalButtons } from '@kaaj/ui/data';
 import { useSend } from '@kaaj/page-kit';
-import { useCommonMessages, useToast } from '@kaaj/web-kit';
+import { toast, useCommonMessages } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { AccountFields } from './account-fields';
@@ -26,7 +26,6 @@ export function SaveAccountModal({ open, onClose }: Props) {
 function SaveAccountForm({ onClose }: { onClose: () => void }) {
   const t = useMessages();
   const common = useCommonMessages();
-  const toast = useToast();
   const { send, fieldErrors, button } = useSend();
   const [save] = useSavePayoutAccountMutation();
   const [system, setSystem] = useState<PaymentSystem | ''>('');

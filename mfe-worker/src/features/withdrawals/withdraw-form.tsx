@@ -2,7 +2,7 @@ import { serverNow, useListPayoutAccountsQuery, useRequestWithdrawalMutation } f
 import { accountNumberError, normalizeAccountNumber, readWholeNumber, type Withdrawal } from '@kaaj/contract';
 import { Button, Card, Form, Stack, TextField, useFormat, useCoinValue } from '@kaaj/ui';
 import { focusField, useBalance, useMinimumWithdrawal, usePrices, useSend, useSettings } from '@kaaj/page-kit';
-import { useCommonMessages, useToast } from '@kaaj/web-kit';
+import { toast, useCommonMessages } from '@kaaj/web-kit';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../messages';
 import { AccountChoice, NEW_ACCOUNT } from './account-choice';
@@ -29,7 +29,6 @@ const FIELDS = ['coins', 'system', 'account'] as const;
 export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void }) {
   const t = useMessages();
   const common = useCommonMessages();
-  const toast = useToast();
   const { centsOf } = usePrices();
   const worth = useCoinValue();
   const format = useFormat();

@@ -2,7 +2,7 @@ import { serverNow, useOpenDisputeMutation } from '@kaaj/api-client';
 import { LENGTHS, type DisputedSubmission } from '@kaaj/contract';
 import { Button, Form, Link, SectionHeading, Stack, TextAreaField, useFormat } from '@kaaj/ui';
 import { DraftOffer, useDraft, useSend } from '@kaaj/page-kit';
-import { useToast } from '@kaaj/web-kit';
+import { toast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { ProofPictures } from '../../shared/proof-pictures';
@@ -13,7 +13,6 @@ const DISPUTED_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
 export function DisputeForm({ work: { _id: id, decision } }: { work: DisputedSubmission }) {
   const t = useMessages();
   const format = useFormat();
-  const toast = useToast();
   const statement = useDraft<string>(`dispute.${id}`);
   const pictures = useDraft<string[]>(`pictures.dispute.${id}`);
   const [uploading, setUploading] = useState(false);
