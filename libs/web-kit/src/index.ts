@@ -7,7 +7,7 @@ export { changeLanguage, currentLanguage, LANGUAGES, type Language } from './mes
 export { useLanguage } from './messages/use-language';
 export { useUiTexts } from './messages/use-ui-texts';
 export { uiRequests, type UiRequest, type Question, type ToastKind } from './notices/ui-requests';
-export { toast } from './notices/use-notices';
+export { toast } from './notices/toast';
 export { fieldText, problemText } from './problems/problem-text';
 export {
   CONTRACT_VERSION,
