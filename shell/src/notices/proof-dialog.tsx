@@ -43,7 +43,7 @@ function ProofForm({ proofs, onAnswer }: Props) {
   const [prove] = useReauthenticateMutation();
   const [kind, setKind] = useState<ProofKind>(proofs[0] ?? 'password');
   const [typed, setTyped] = useState('');
-  const { send, fieldErrors, clear, button } = useSend();
+  const { send, fieldErrors, clear, submitButton } = useSend();
   const form = useRef<HTMLFormElement>(null);
   // After the dialog has taken the focus.
   useEffect(() => form.current?.querySelector('input')?.focus(), [kind]);
@@ -102,9 +102,7 @@ function ProofForm({ proofs, onAnswer }: Props) {
           <Button variant="ghost" onClick={() => onAnswer(false)}>
             {common('action.cancel')}
           </Button>
-          <Button type="submit" {...button}>
-            {t(CONFIRM[kind])}
-          </Button>
+          <Button {...submitButton}>{t(CONFIRM[kind])}</Button>
         </Row>
       </Stack>
     </Form>

@@ -18,7 +18,7 @@ type Options = NonNullable<Parameters<ReturnType<typeof useSend>['send']>[1]>;
 async function open(call: () => Promise<unknown>, options: Options = {}) {
   const outcomes: boolean[] = [];
   function Page() {
-    const { send, fieldErrors, button } = useSend();
+    const { send, fieldErrors, submitButton } = useSend();
     return (
       <Form
         onSubmit={({ currentTarget: form }) =>
@@ -26,9 +26,7 @@ async function open(call: () => Promise<unknown>, options: Options = {}) {
         }
       >
         <TextField label="Name" name="name" error={fieldErrors['name']} />
-        <Button type="submit" {...button}>
-          Send
-        </Button>
+        <Button {...submitButton}>Send</Button>
       </Form>
     );
   }

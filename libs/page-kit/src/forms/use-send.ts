@@ -72,6 +72,7 @@ export function useSend(showError?: (error: unknown) => void) {
     }
   }
 
+  const button = { pending, disabled: !online };
   return {
     /** Resolves to true on success. */
     send,
@@ -79,7 +80,8 @@ export function useSend(showError?: (error: unknown) => void) {
     fieldErrors,
     /** Clears the errors of the fields. */
     clear: () => setFieldErrors({}),
-    /** Props of the submit button. */
-    button: { pending, disabled: !online },
+    /** Props of a button that sends. */
+    button,
+    submitButton: { type: 'submit' as const, ...button },
   };
 }

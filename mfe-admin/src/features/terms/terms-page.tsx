@@ -47,7 +47,7 @@ function AnnounceForm() {
   const t = useMessages();
   const today = useToday();
   const form = useValues({ version: '', from: '', summary: '' });
-  const { send, fieldErrors, button } = useSend();
+  const { send, fieldErrors, submitButton } = useSend();
   const [announceTerms] = useAnnounceTermsMutation();
   const announce = () => {
     const { version, from, summary } = form.values;
@@ -76,9 +76,7 @@ function AnnounceForm() {
             <Input.TextArea rows={5} />
           </Form.Item>
           <span>
-            <Button type="submit" {...button}>
-              {t('terms.announce')}
-            </Button>
+            <Button {...submitButton}>{t('terms.announce')}</Button>
           </span>
         </Stack>
       </Form>

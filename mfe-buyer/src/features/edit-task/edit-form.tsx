@@ -24,7 +24,7 @@ export function EditForm({ task }: { task: TaskDetails }) {
   const format = useFormat();
   const navigate = useNavigate();
   const [editTask] = useEditTaskMutation();
-  const { send, fieldErrors, button } = useSend();
+  const { send, fieldErrors, submitButton } = useSend();
   const [initialTerms] = useState(() => draftOf(task));
   const [edited, setEdited] = useState(() => ({
     title: task.title,
@@ -122,9 +122,7 @@ export function EditForm({ task }: { task: TaskDetails }) {
           </Row>
           <TaskPicture onUploading={undefined} />
           <p className="k-field__hint">{t(task.closed ? 'edit.fixed' : 'edit.fixedButPlaces')}</p>
-          <Button type="submit" {...button}>
-            {t('edit.save')}
-          </Button>
+          <Button {...submitButton}>{t('edit.save')}</Button>
         </Stack>
       </Form>
     </Card>

@@ -24,7 +24,7 @@ interface Props {
 /** Saves the current form for a new task as a template, named after the title unless another name is typed. */
 export function SaveTemplateForm({ task, readForm, link, onWrong, onLinkErrors }: Props) {
   const t = useMessages();
-  const { send, button } = useSend();
+  const { send, submitButton } = useSend();
   const [save] = useSaveTaskTemplateMutation();
   const [name, setName] = useState(task.title.trim().slice(0, LENGTHS.templateName));
   if (!isBegun(task)) return <p className="k-field__hint">{t('template.nothing')}</p>;
@@ -64,9 +64,7 @@ export function SaveTemplateForm({ task, readForm, link, onWrong, onLinkErrors }
         >
           <Input />
         </Form.Item>
-        <Button type="submit" {...button}>
-          {t('template.save')}
-        </Button>
+        <Button {...submitButton}>{t('template.save')}</Button>
       </Stack>
     </Form>
   );

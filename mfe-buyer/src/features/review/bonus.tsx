@@ -10,7 +10,7 @@ import { useMessages } from '../../messages';
 export function Bonus({ work }: { readonly work: DisputedSubmission }) {
   const t = useMessages();
   const common = useCommonMessages();
-  const { send, fieldErrors, button } = useSend();
+  const { send, fieldErrors, submitButton } = useSend();
   const [payBonus] = usePayBonusMutation();
   const form = useValues({ coins: '', reason: '' });
   const numberOf = ({ coins }: { coins: string }) => readWholeNumber(coins, LIMITS.bonus);
@@ -46,9 +46,7 @@ export function Bonus({ work }: { readonly work: DisputedSubmission }) {
               <Input.TextArea />
             </Form.Item>
             <div>
-              <Button type="submit" {...button}>
-                {t('bonus.pay')}
-              </Button>
+              <Button {...submitButton}>{t('bonus.pay')}</Button>
             </div>
           </Stack>
         </Form>

@@ -87,7 +87,7 @@ function ChangesForm({ id, onCancel }: { id: string; onCancel: () => void }) {
   const t = useMessages();
   const common = useCommonMessages();
   const [note, setNote] = useState('');
-  const { send, fieldErrors, button } = useSend();
+  const { send, fieldErrors, submitButton } = useSend();
   const [askForChanges] = useAskForChangesMutation();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -116,9 +116,7 @@ function ChangesForm({ id, onCancel }: { id: string; onCancel: () => void }) {
             <Input.TextArea rows={3} />
           </Form.Item>
           <Row gap={3}>
-            <Button type="submit" {...button}>
-              {t('work.sendChanges')}
-            </Button>
+            <Button {...submitButton}>{t('work.sendChanges')}</Button>
             <Button variant="ghost" onClick={onCancel}>
               {common('action.cancel')}
             </Button>

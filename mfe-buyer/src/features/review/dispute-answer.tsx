@@ -11,7 +11,7 @@ export function DisputeAnswer({ dispute: { _id: id, state, payableAmount } }: { 
   const t = useMessages();
   const common = useCommonMessages();
   const statement = useDraft<string>(`answer.${id}`);
-  const { send, fieldErrors, button } = useSend();
+  const { send, fieldErrors, button, submitButton } = useSend();
   const [answerDispute] = useAnswerDisputeMutation();
 
   const submit = (answerDisputeBody: { concede?: boolean; statement?: string }, done: string, ask?: Question) =>
@@ -47,11 +47,7 @@ export function DisputeAnswer({ dispute: { _id: id, state, payableAmount } }: { 
           </>
         )}
         <Row gap={3}>
-          {state === 'open' && (
-            <Button type="submit" {...button}>
-              {t('dispute.send')}
-            </Button>
-          )}
+          {state === 'open' && <Button {...submitButton}>{t('dispute.send')}</Button>}
           <Button variant="secondary" disabled={button.disabled || button.pending} onClick={() => void concede()}>
             {t('dispute.concede')}
           </Button>

@@ -20,7 +20,7 @@ const OF_ROLE: Readonly<Record<string, readonly KeyScope[]>> = {
 export function CreateKeyForm({ onMade }: { onMade: (made: CreatedKey) => void }) {
   const t = useMessages();
   const { user } = useSession();
-  const { send, fieldErrors, button } = useSend();
+  const { send, fieldErrors, submitButton } = useSend();
   const [createKey] = useCreateKeyMutation();
 
   const capError = (text: string) => {
@@ -86,9 +86,7 @@ export function CreateKeyForm({ onMade }: { onMade: (made: CreatedKey) => void }
             </p>
           </fieldset>
           <p className={styles.never}>{t('keys.never')}</p>
-          <Button type="submit" {...button}>
-            {t('keys.make')}
-          </Button>
+          <Button {...submitButton}>{t('keys.make')}</Button>
         </Form>
       </Stack>
     </Card>

@@ -17,7 +17,7 @@ interface Props {
 /** Actions that need a code: new recovery codes, and disabling the second factor. */
 export function CodePrompt({ what, onCodes, onLeave }: Props) {
   const t = useMessages();
-  const { send, fieldErrors, button } = useSend();
+  const { send, fieldErrors, submitButton } = useSend();
   const [renew] = useRegenerateRecoveryCodesMutation();
   const [turnOff] = useDisableSecondFactorMutation();
 
@@ -44,9 +44,7 @@ export function CodePrompt({ what, onCodes, onLeave }: Props) {
       <p>{t(what === 'renew' ? 'security.renewText' : 'security.turnOffText')}</p>
       <CodeField label={t('security.anyCode')} error={fieldErrors['code']} />
       <FormActions onLeave={onLeave}>
-        <Button type="submit" {...button}>
-          {t(what === 'renew' ? 'security.renew' : 'security.turnOff')}
-        </Button>
+        <Button {...submitButton}>{t(what === 'renew' ? 'security.renew' : 'security.turnOff')}</Button>
       </FormActions>
     </Form>
   );

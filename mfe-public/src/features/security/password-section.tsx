@@ -13,7 +13,7 @@ import { OwnPasswordField } from './own-password-field';
 /** Exchanges the password for another one, by the one of until now. */
 export function PasswordSection() {
   const t = useMessages();
-  const { send, fieldErrors, button } = useSend();
+  const { send, fieldErrors, submitButton } = useSend();
   const [changePassword] = useChangePasswordMutation();
   const [chosen, setChosen] = useState('');
 
@@ -50,9 +50,7 @@ export function PasswordSection() {
             maxLength={LENGTHS.password}
           />
           <PasswordRules password={chosen} />
-          <Button type="submit" {...button}>
-            {t('security.changePassword')}
-          </Button>
+          <Button {...submitButton}>{t('security.changePassword')}</Button>
         </Form>
       </Stack>
     </Card>

@@ -22,7 +22,7 @@ interface Props {
  */
 export function ScanCode({ begun: { secret, qr }, onOn, onLeave }: Props) {
   const t = useMessages();
-  const { send, fieldErrors, button } = useSend();
+  const { send, fieldErrors, submitButton } = useSend();
   const [turnOn] = useEnableSecondFactorMutation();
 
   function submit(form: HTMLFormElement) {
@@ -52,9 +52,7 @@ export function ScanCode({ begun: { secret, qr }, onOn, onLeave }: Props) {
       <Form className={formStyles.form} onSubmit={({ currentTarget }) => submit(currentTarget)}>
         <CodeField label={t('security.firstCode')} error={fieldErrors['code']} inputMode="numeric" />
         <FormActions onLeave={onLeave}>
-          <Button type="submit" {...button}>
-            {t('security.turnOn')}
-          </Button>
+          <Button {...submitButton}>{t('security.turnOn')}</Button>
         </FormActions>
       </Form>
     </Stack>

@@ -98,7 +98,7 @@ interface BeginProps {
 /** A stolen session must not lock out its owner: the password is required, if there is one. */
 function Begin({ account: { hasPassword }, onBegun, onLeave }: BeginProps) {
   const t = useMessages();
-  const { send, fieldErrors, button } = useSend();
+  const { send, fieldErrors, submitButton } = useSend();
   const [begin] = useBeginSecondFactorMutation();
 
   function submit(form: HTMLFormElement) {
@@ -116,9 +116,7 @@ function Begin({ account: { hasPassword }, onBegun, onLeave }: BeginProps) {
     <Form className={formStyles.form} onSubmit={({ currentTarget }) => submit(currentTarget)}>
       {hasPassword && <OwnPasswordField error={fieldErrors['password']} />}
       <FormActions onLeave={onLeave}>
-        <Button type="submit" {...button}>
-          {t('security.goOn')}
-        </Button>
+        <Button {...submitButton}>{t('security.goOn')}</Button>
       </FormActions>
     </Form>
   );

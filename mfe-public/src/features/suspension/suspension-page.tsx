@@ -101,7 +101,7 @@ function Objected({ objection }: { readonly objection: NonNullable<Suspension['o
 
 function ObjectionForm() {
   const t = useMessages();
-  const { send, fieldErrors, button } = useSend();
+  const { send, fieldErrors, submitButton } = useSend();
   const [object] = useObjectToSuspensionMutation();
 
   function submit(form: HTMLFormElement) {
@@ -124,9 +124,7 @@ function ObjectionForm() {
           required
           error={fieldErrors['statement']}
         />
-        <Button type="submit" {...button}>
-          {t('suspension.object')}
-        </Button>
+        <Button {...submitButton}>{t('suspension.object')}</Button>
       </Form>
     </>
   );

@@ -22,7 +22,7 @@ const eventsOf = (role: Role | undefined) =>
 export function AddWebhookForm({ onAdded }: { onAdded: (webhook: WebhookWithSecret) => void }) {
   const t = useMessages();
   const { role } = useSession();
-  const { send, fieldErrors, button } = useSend();
+  const { send, fieldErrors, submitButton } = useSend();
   const [addWebhook] = useAddWebhookMutation();
 
   function submit(form: HTMLFormElement) {
@@ -60,9 +60,7 @@ export function AddWebhookForm({ onAdded }: { onAdded: (webhook: WebhookWithSecr
               {fieldErrors['events']}
             </p>
           </fieldset>
-          <Button type="submit" {...button}>
-            {t('webhooks.add')}
-          </Button>
+          <Button {...submitButton}>{t('webhooks.add')}</Button>
         </Form>
       </Stack>
     </Card>
