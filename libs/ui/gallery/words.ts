@@ -84,6 +84,7 @@ const bn: typeof en = {
     moreFailed: 'বাকিটা লোড করা যায়নি।',
     chartFailed: 'চার্টটি লোড করা যায়নি।',
     columns: 'কলাম',
+    cancel: 'বাতিল',
     close: 'বন্ধ করুন',
     previous: 'আগেরটি',
     next: 'পরেরটি',

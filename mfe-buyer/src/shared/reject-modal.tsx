@@ -3,7 +3,7 @@ import { Button, Stack } from '@kaaj/ui';
 import { ModalButtons } from '@kaaj/ui/data';
 import { Modal } from '@kaaj/ui-desk';
 import { Form, Input } from '@kaaj/ui-desk/forms';
-import { useCommonMessages, useOnline } from '@kaaj/web-kit';
+import { useOnline } from '@kaaj/web-kit';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../messages';
 
@@ -34,7 +34,6 @@ interface RejectModalProps {
 /** Requires a reason for the rejection, which the worker can read. */
 export function RejectModal({ open, title, decisionInProgress, onReject, onClose }: RejectModalProps) {
   const t = useMessages();
-  const common = useCommonMessages();
   const online = useOnline();
   const [{ reason, code }, setWhy] = useState(NO_REASON);
   useEffect(() => setWhy(NO_REASON), [open]);
@@ -74,11 +73,13 @@ export function RejectModal({ open, title, decisionInProgress, onReject, onClose
           <Form.Item name="reason" label={t('review.reason')} required maxLength={LENGTHS.rejectionReason}>
             <Input.TextArea />
           </Form.Item>
-          <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
-            <Button type="submit" variant="danger" pending={decisionInProgress} disabled={!online}>
-              {t('review.reject')}
-            </Button>
-          </ModalButtons>
+          <ModalButtons
+            ok={t('review.reject')}
+            onCancel={onClose}
+            variant="danger"
+            pending={decisionInProgress}
+            disabled={!online}
+          />
         </Stack>
       </Form>
     </Modal>

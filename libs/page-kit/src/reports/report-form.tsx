@@ -1,6 +1,6 @@
 import { useListOwnReportsQuery, useSendReportMutation } from '@kaaj/api-client';
 import { LENGTHS, REPORT_KINDS, REPORT_SUBJECTS, type ReportKind, type ReportSubject } from '@kaaj/contract';
-import { Banner, Button, Form, SelectField, Stack, TextAreaField, useFormat } from '@kaaj/ui';
+import { Banner, Form, SelectField, Stack, TextAreaField, useFormat } from '@kaaj/ui';
 import { ModalButtons } from '@kaaj/ui/data';
 import { toast, useCommonMessages } from '@kaaj/web-kit';
 import { useRef, useState } from 'react';
@@ -77,11 +77,7 @@ export function ReportForm({ about, onClose }: Props) {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
-          <Button type="submit" {...button}>
-            {common('report.send')}
-          </Button>
-        </ModalButtons>
+        <ModalButtons ok={common('report.send')} onCancel={onClose} {...button} />
       </Stack>
     </Form>
   );

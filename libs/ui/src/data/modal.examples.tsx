@@ -20,9 +20,7 @@ export default function ModalExamples() {
           <Stack>
             <p>{t.answer}</p>
             <TextField label={t.title} />
-            <ModalButtons cancel={t.cancel} onCancel={close}>
-              <Button type="submit">{t.add}</Button>
-            </ModalButtons>
+            <ModalButtons ok={t.add} onCancel={close} />
           </Stack>
         </Form>
       </Modal>

@@ -18,6 +18,7 @@ export interface UiTexts {
   moreFailed: string;
   /** The error in place of a chart that failed to load. */
   chartFailed: string;
+  cancel: string;
   close: string;
   /** The button that selects the columns of a table. */
   columns: string;

@@ -9,6 +9,7 @@ export const texts: UiTexts = {
   loadMore: 'Load more',
   moreFailed: 'The rest of the list could not be loaded.',
   chartFailed: 'The chart could not be loaded.',
+  cancel: 'Cancel',
   close: 'Close',
   columns: 'Columns',
   previous: 'Previous',

@@ -13,6 +13,7 @@ export function useUiTexts() {
       loadMore: t('action.loadMore'),
       moreFailed: t('state.moreFailed'),
       chartFailed: t('ui.chartFailed'),
+      cancel: t('action.cancel'),
       close: t('action.close'),
       columns: t('ui.columns'),
       previous: t('ui.previous'),

@@ -5,7 +5,7 @@ import { ModalButtons, RowName } from '@kaaj/ui/data';
 import { Modal, Table } from '@kaaj/ui-desk';
 import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
 import { usePersonName, useSend, useUrlState } from '@kaaj/page-kit';
-import { toast, useCommonMessages } from '@kaaj/web-kit';
+import { toast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 
@@ -85,7 +85,6 @@ function LiftModal({ braked, onClose }: { braked: SuspendedBuyer | undefined; on
 
 function LiftForm({ braked, onClose }: { braked: SuspendedBuyer; onClose: () => void }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const form = useValues({ reason: '' });
   const { send, fieldErrors, button } = useSend();
   const [liftRejectionSuspension] = useLiftRejectionSuspensionMutation();
@@ -107,11 +106,7 @@ function LiftForm({ braked, onClose }: { braked: SuspendedBuyer; onClose: () => 
         <Form.Item name="reason" label={t('brake.reason')} required maxLength={LENGTHS.decisionReason}>
           <Input.TextArea />
         </Form.Item>
-        <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
-          <Button type="submit" {...button}>
-            {t('brake.lift')}
-          </Button>
-        </ModalButtons>
+        <ModalButtons ok={t('brake.lift')} onCancel={onClose} {...button} />
       </Stack>
     </Form>
   );

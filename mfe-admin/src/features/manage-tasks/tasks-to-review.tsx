@@ -96,7 +96,6 @@ function Actions({ task, onDecline }: { readonly task: Task; readonly onDecline:
 
 function DeclineForm({ task, onClose }: { readonly task: Task; readonly onClose: () => void }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const { send, fieldErrors, button } = useSend();
   const [review] = useReviewTaskMutation();
   const form = useValues({ reason: '' });
@@ -117,11 +116,7 @@ function DeclineForm({ task, onClose }: { readonly task: Task; readonly onClose:
         <Form.Item name="reason" label={t('review.reason')} required maxLength={LENGTHS.reviewReason}>
           <Input.TextArea />
         </Form.Item>
-        <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
-          <Button type="submit" variant="danger" {...button}>
-            {t('review.decline')}
-          </Button>
-        </ModalButtons>
+        <ModalButtons ok={t('review.decline')} onCancel={onClose} variant="danger" {...button} />
       </Stack>
     </Form>
   );

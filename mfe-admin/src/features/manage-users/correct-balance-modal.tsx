@@ -1,6 +1,6 @@
 import { useCorrectBalanceMutation } from '@kaaj/api-client';
 import { LENGTHS, LIMITS, readWholeNumber, type User } from '@kaaj/contract';
-import { Button, Stack, useFormat } from '@kaaj/ui';
+import { Stack, useFormat } from '@kaaj/ui';
 import { ModalButtons } from '@kaaj/ui/data';
 import { Modal } from '@kaaj/ui-desk';
 import { Form, Input, InputNumber, useValues } from '@kaaj/ui-desk/forms';
@@ -57,11 +57,7 @@ function CorrectionForm({ user, onClose }: { user: User; onClose: () => void }) 
         >
           <Input.TextArea />
         </Form.Item>
-        <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
-          <Button type="submit" {...button}>
-            {t('users.correctButton')}
-          </Button>
-        </ModalButtons>
+        <ModalButtons ok={t('users.correctButton')} onCancel={onClose} {...button} />
       </Stack>
     </Form>
   );

@@ -5,7 +5,7 @@ import { ModalButtons } from '@kaaj/ui/data';
 import { Modal, Table } from '@kaaj/ui-desk';
 import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
 import { usePersonName, useSend } from '@kaaj/page-kit';
-import { toast, useCommonMessages } from '@kaaj/web-kit';
+import { toast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 
@@ -89,7 +89,6 @@ export function Objections() {
 
 function DecideForm({ objection, lifted, onClose }: Decision & { readonly onClose: () => void }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const { send, fieldErrors, button } = useSend();
   const [decideObjection] = useDecideObjectionMutation();
   const form = useValues({ reason: '' });
@@ -115,11 +114,7 @@ function DecideForm({ objection, lifted, onClose }: Decision & { readonly onClos
         >
           <Input.TextArea />
         </Form.Item>
-        <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
-          <Button type="submit" {...button}>
-            {t(lifted ? 'objections.lift' : 'objections.keep')}
-          </Button>
-        </ModalButtons>
+        <ModalButtons ok={t(lifted ? 'objections.lift' : 'objections.keep')} onCancel={onClose} {...button} />
       </Stack>
     </Form>
   );

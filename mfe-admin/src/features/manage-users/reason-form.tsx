@@ -1,9 +1,8 @@
 import { LENGTHS } from '@kaaj/contract';
-import { Button, type ButtonProps, Stack } from '@kaaj/ui';
+import { type ButtonProps, Stack } from '@kaaj/ui';
 import { ModalButtons } from '@kaaj/ui/data';
 import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
 import { useSend } from '@kaaj/page-kit';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 interface ReasonFormProps {
@@ -20,7 +19,6 @@ interface ReasonFormProps {
 /** An action on a user's account, with a reason that the user can read; in a Modal. */
 export function ReasonForm({ text, action, variant, onSend, onDone, onCancel }: ReasonFormProps) {
   const t = useMessages();
-  const common = useCommonMessages();
   const { send, fieldErrors, button } = useSend();
   const form = useValues({ reason: '' });
   const submit = () => send(() => onSend(form.values.reason.trim()), { onSuccess: onDone });
@@ -37,11 +35,7 @@ export function ReasonForm({ text, action, variant, onSend, onDone, onCancel }: 
         >
           <Input.TextArea />
         </Form.Item>
-        <ModalButtons cancel={common('action.cancel')} onCancel={onCancel}>
-          <Button type="submit" variant={variant} {...button}>
-            {action}
-          </Button>
-        </ModalButtons>
+        <ModalButtons ok={action} onCancel={onCancel} variant={variant} {...button} />
       </Stack>
     </Form>
   );

@@ -5,7 +5,7 @@ import { ModalButtons } from '@kaaj/ui/data';
 import { Modal, Table } from '@kaaj/ui-desk';
 import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
 import { usePersonName, useSend } from '@kaaj/page-kit';
-import { toast, useCommonMessages } from '@kaaj/web-kit';
+import { toast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 
@@ -92,7 +92,6 @@ function About({ about: { task, submission, user } }: Pick<ListedReport, 'about'
 
 function DecideForm({ report, outcome, onClose }: Decision & { readonly onClose: () => void }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const { send, fieldErrors, button } = useSend();
   const [decideReport] = useDecideReportMutation();
   const form = useValues({ answer: '' });
@@ -112,11 +111,7 @@ function DecideForm({ report, outcome, onClose }: Decision & { readonly onClose:
         <Form.Item name="answer" label={t('reports.answer')} required maxLength={LENGTHS.reportAnswer}>
           <Input.TextArea />
         </Form.Item>
-        <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
-          <Button type="submit" {...button}>
-            {t(`reports.${outcome}`)}
-          </Button>
-        </ModalButtons>
+        <ModalButtons ok={t(`reports.${outcome}`)} onCancel={onClose} {...button} />
       </Stack>
     </Form>
   );

@@ -1,6 +1,6 @@
 import { useChangeRoleMutation } from '@kaaj/api-client';
 import { LENGTHS, type Role, type User } from '@kaaj/contract';
-import { Button, Stack } from '@kaaj/ui';
+import { Stack } from '@kaaj/ui';
 import { ModalButtons } from '@kaaj/ui/data';
 import { Modal } from '@kaaj/ui-desk';
 import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
@@ -63,11 +63,7 @@ function RoleForm({ user, role, onClose }: RoleChange & { onClose: () => void })
             <Input.Password autoComplete="current-password" />
           </Form.Item>
         )}
-        <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
-          <Button type="submit" {...button}>
-            {t('users.roleButton', named)}
-          </Button>
-        </ModalButtons>
+        <ModalButtons ok={t('users.roleButton', named)} onCancel={onClose} {...button} />
       </Stack>
     </Form>
   );

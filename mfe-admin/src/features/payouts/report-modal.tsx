@@ -1,11 +1,11 @@
 import { isApiError, useImportPayoutReferencesMutation } from '@kaaj/api-client';
 import { LENGTHS, type Payout } from '@kaaj/contract';
-import { Button, CoinAmount, AvatarWithName, Money, Stack } from '@kaaj/ui';
+import { CoinAmount, AvatarWithName, Money, Stack } from '@kaaj/ui';
 import { ModalButtons } from '@kaaj/ui/data';
 import { Descriptions, Modal, Segmented } from '@kaaj/ui-desk';
 import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
 import { toCsv, usePersonName, useSend } from '@kaaj/page-kit';
-import { toast, useCommonMessages } from '@kaaj/web-kit';
+import { toast } from '@kaaj/web-kit';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../messages';
 import { AccountNumber } from '../../shared/account-number';
@@ -30,7 +30,6 @@ export function ReportModal({ payout, onClose }: { payout: Payout | undefined; o
 
 function ReportForm({ payout, onClose }: { payout: Payout; onClose: () => void }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const wasSent = payout.state === 'sent';
   const [outcome, setOutcome] = useState<Outcome>(wasSent ? 'confirmed' : 'sent');
   const form = useValues({ reference: payout.reference ?? '', reason: '' });
@@ -86,11 +85,11 @@ function ReportForm({ payout, onClose }: { payout: Payout; onClose: () => void }
             <Input readOnly={wasSent} />
           </Form.Item>
         )}
-        <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
-          <Button type="submit" {...button}>
-            {t(outcome === 'failed' ? 'payouts.report.failed' : 'payouts.report.button')}
-          </Button>
-        </ModalButtons>
+        <ModalButtons
+          ok={t(outcome === 'failed' ? 'payouts.report.failed' : 'payouts.report.button')}
+          onCancel={onClose}
+          {...button}
+        />
       </Stack>
     </Form>
   );

@@ -23,7 +23,7 @@ import { type Column, DeleteButton, ModalButtons } from '@kaaj/ui/data';
 import { EmptyState, Modal, PaginatedTable } from '@kaaj/ui-desk';
 import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
 import { QueryState, useInfiniteRows, usePersonName, useSend } from '@kaaj/page-kit';
-import { useCommonMessages, useNavigate, useParams } from '@kaaj/web-kit';
+import { useNavigate, useParams } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { AddMembers } from './add-members';
@@ -174,7 +174,6 @@ function DeleteGroup({ group: { _id } }: { readonly group: WorkerGroup }) {
 
 function RenameForm({ group: { _id, name }, onClose }: { readonly group: WorkerGroup; readonly onClose: () => void }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const { send, fieldErrors, button } = useSend();
   const [rename] = useRenameWorkerGroupMutation();
   const form = useValues({ name });
@@ -186,11 +185,7 @@ function RenameForm({ group: { _id, name }, onClose }: { readonly group: WorkerG
         <Form.Item name="name" label={t('groups.name')} required maxLength={LENGTHS.groupName}>
           <Input />
         </Form.Item>
-        <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
-          <Button type="submit" {...button}>
-            {t('group.rename')}
-          </Button>
-        </ModalButtons>
+        <ModalButtons ok={t('group.rename')} onCancel={onClose} {...button} />
       </Stack>
     </Form>
   );

@@ -5,7 +5,7 @@ import { type Column, ModalButtons } from '@kaaj/ui/data';
 import { EmptyState, Modal, PaginatedTable } from '@kaaj/ui-desk';
 import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
 import { useInfiniteRows, useSend } from '@kaaj/page-kit';
-import { useCommonMessages, useNavigate } from '@kaaj/web-kit';
+import { useNavigate } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 
@@ -69,7 +69,6 @@ function useColumns(): Column<WorkerGroup>[] {
 
 function CreateForm({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const navigate = useNavigate();
   const { send, fieldErrors, button } = useSend();
   const [create] = useCreateWorkerGroupMutation();
@@ -90,11 +89,7 @@ function CreateForm({ onClose }: { readonly onClose: () => void }) {
         >
           <Input />
         </Form.Item>
-        <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
-          <Button type="submit" {...button}>
-            {t('groups.create')}
-          </Button>
-        </ModalButtons>
+        <ModalButtons ok={t('groups.create')} onCancel={onClose} {...button} />
       </Stack>
     </Form>
   );

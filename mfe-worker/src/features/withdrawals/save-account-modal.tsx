@@ -1,6 +1,6 @@
 import { useSavePayoutAccountMutation } from '@kaaj/api-client';
 import { accountNumberError, LENGTHS, type PaymentSystem, normalizeAccountNumber } from '@kaaj/contract';
-import { Button, Form, PasswordField, Stack } from '@kaaj/ui';
+import { Form, PasswordField, Stack } from '@kaaj/ui';
 import { Modal, ModalButtons } from '@kaaj/ui/data';
 import { useSend } from '@kaaj/page-kit';
 import { toast, useCommonMessages } from '@kaaj/web-kit';
@@ -70,11 +70,7 @@ function SaveAccountForm({ onClose }: { onClose: () => void }) {
           value={password}
           onChange={({ target }) => setPassword(target.value)}
         />
-        <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
-          <Button type="submit" {...button}>
-            {t('accounts.save')}
-          </Button>
-        </ModalButtons>
+        <ModalButtons ok={t('accounts.save')} onCancel={onClose} {...button} />
       </Stack>
     </Form>
   );
