@@ -24,7 +24,7 @@ export function LinkedWork({ url, button, disabled = false, onSend, sent }: Link
         void send(async () => onSend(code.trim()), {
           form: currentTarget,
           fieldErrors: { code: code.trim() === '' },
-          ...(sent !== undefined && { onSuccess: sent }),
+          success: sent,
         });
       }}
     >

@@ -2,7 +2,7 @@ import { type AnswerForm, type Answers, LENGTHS, type ProofOfWork } from '@kaaj/
 import { Button, Form, Stack, TextAreaField } from '@kaaj/ui';
 import { DraftOffer, useDraft, useSend } from '@kaaj/page-kit';
 import { type AnswerErrors, readAnswers, type TypedAnswers, typedOf } from '@kaaj/page-kit/answers';
-import { toast, useOnline } from '@kaaj/web-kit';
+import { useOnline } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../messages';
 import { FormAnswers } from './form-answers';
@@ -65,9 +65,9 @@ export function WorkForm({
   const sendWork = (work: Work, options: { form?: HTMLFormElement; fieldErrors?: Record<string, boolean> } = {}) =>
     send(() => onSend(work), {
       ...options,
+      success: sent,
       onSuccess: () => {
         for (const kept of [words, pictures, answers]) kept.clear();
-        if (sent !== undefined) toast.success(sent);
       },
     });
 

@@ -24,7 +24,7 @@ export function UnverifiedBanner() {
             size="small"
             variant="secondary"
             {...button}
-            onClick={() => void send(() => sendAgain().unwrap(), { onSuccess: done })}
+            onClick={() => void send(() => sendAgain().unwrap(), { success: done })}
           >
             {t('unverified.again')}
           </Button>

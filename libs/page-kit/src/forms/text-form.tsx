@@ -25,7 +25,8 @@ export function TextForm({ name, rows = 3, action, variant, onSend, successText,
   const submit = () =>
     void send(() => onSend(text.trim()), {
       fieldErrors: { [name]: text.trim() === '' },
-      onSuccess: successText ?? (() => setText('')),
+      success: successText,
+      onSuccess: () => successText === undefined && setText(''),
     });
   return (
     <Form onSubmit={submit}>

@@ -38,7 +38,7 @@ async function open(call: () => Promise<unknown>, options: Options = {}) {
 it('sends one request at a time, and shows a toast when it succeeded', async () => {
   let finish: () => void = () => undefined;
   const call = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  const { press, outcomes, ...page } = await open(call, { onSuccess: 'Saved' });
+  const { press, outcomes, ...page } = await open(call, { success: 'Saved' });
   await press();
   await press();
   expect(call).toHaveBeenCalledTimes(1);
@@ -46,6 +46,16 @@ it('sends one request at a time, and shows a toast when it succeeded', async () 
   finish();
   await waitFor(() => expect(outcomes).toEqual([true]));
   expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Saved' }]);
+});
+
+it('shows the text that is made of the answer, then calls back with the answer', async () => {
+  const onSuccess = jest.fn();
+  const success = (answer: unknown) => `Saved ${String(answer)}`;
+  const { press, outcomes, ...page } = await open(() => Promise.resolve(7), { success, onSuccess });
+  await press();
+  await waitFor(() => expect(outcomes).toEqual([true]));
+  expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Saved 7' }]);
+  expect(onSuccess).toHaveBeenCalledWith(7);
 });
 
 it('sends nothing while a field is invalid, and moves the focus there', async () => {

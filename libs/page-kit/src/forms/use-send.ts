@@ -17,8 +17,10 @@ interface Options<Answer> {
   readonly fieldErrors?: Readonly<Record<string, string | boolean | undefined>>;
   /** Moves the focus to the first invalid field. */
   readonly form?: HTMLFormElement | null;
-  /** Success toast text, or a callback. */
-  readonly onSuccess?: string | ((answer: Answer) => unknown);
+  /** Text of the success toast. */
+  readonly success?: string | ((answer: Answer) => string) | undefined;
+  /** Called after the toast. */
+  readonly onSuccess?: (answer: Answer) => unknown;
   /** Called on an API error; returning true suppresses toast and field errors. */
   readonly onError?: (error: ApiError) => unknown;
 }
@@ -60,8 +62,9 @@ export function useSend(showError?: (error: unknown) => void) {
       if (options.confirm && !(await uiRequests.ask(options.confirm))) return false;
       setPending(true);
       const answer = await resolveUnknownOutcome(call);
-      if (typeof options.onSuccess === 'string') toast.success(options.onSuccess);
-      else await options.onSuccess?.(answer);
+      const { success, onSuccess } = options;
+      if (success !== undefined) toast.success(typeof success === 'string' ? success : success(answer));
+      await onSuccess?.(answer);
       return true;
     } catch (error) {
       handleError(error, options);

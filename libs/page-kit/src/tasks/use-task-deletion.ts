@@ -14,10 +14,8 @@ export function useTaskDeletion({ _id, closed, requiredWorkers, payableAmount }:
     remove: (question: Question, deleted: string): Promise<boolean> =>
       send(() => deleteTask({ id: _id }).unwrap(), {
         confirm: { ...question, danger: true },
-        onSuccess: () => {
-          toast.success(deleted);
-          toast.warning(deleted);
-        },
+        success: deleted,
+        onSuccess: () => toast.warning(deleted),
       }),
     button,
   };

@@ -23,7 +23,7 @@ export function DecideForm({ dispute: { _id: id, payableAmount } }: { dispute: D
     };
     return send(() => decideDispute({ id, decideDisputeBody: body }).unwrap(), {
       confirm: ask,
-      onSuccess: t('disputes.done'),
+      success: t('disputes.done'),
     });
   };
 

@@ -5,7 +5,6 @@ import { ModalButtons, RowName } from '@kaaj/ui/data';
 import { Modal, Table } from '@kaaj/ui-desk';
 import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
 import { usePersonName, useSend, useUrlState } from '@kaaj/page-kit';
-import { toast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 
@@ -91,12 +90,9 @@ function LiftForm({ braked, onClose }: { braked: SuspendedBuyer; onClose: () => 
 
   const lift = () => {
     const liftRejectionSuspensionBody = { lifted: true, ...form.values };
-    const done = () => {
-      toast.success(t('brake.done'));
-      onClose();
-    };
     return send(() => liftRejectionSuspension({ id: braked.buyer._id, liftRejectionSuspensionBody }).unwrap(), {
-      onSuccess: done,
+      success: t('brake.done'),
+      onSuccess: onClose,
     });
   };
 

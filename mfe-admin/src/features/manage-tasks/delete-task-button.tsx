@@ -2,7 +2,6 @@ import { useCancelBatchMutation } from '@kaaj/api-client';
 import { type Task, type TaskBatch } from '@kaaj/contract';
 import { DeleteButton } from '@kaaj/ui/data';
 import { useTaskDeletion, usePersonName, useSend } from '@kaaj/page-kit';
-import { toast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 interface DeleteTaskButtonProps {
@@ -53,10 +52,8 @@ function CancelBatchButton({ task, batch: { _id: id, items }, onCancelled }: Can
         ...{ title: t('tasks.cancelQuestion'), ok: t('tasks.cancel'), danger: true },
         text: t('tasks.cancelText', { items, coins, name: nameOf(task.buyer.name) }),
       },
-      onSuccess: () => {
-        toast.success(t('tasks.cancelled'));
-        onCancelled();
-      },
+      success: t('tasks.cancelled'),
+      onSuccess: onCancelled,
     });
   return (
     <DeleteButton {...button} onClick={() => void press()}>

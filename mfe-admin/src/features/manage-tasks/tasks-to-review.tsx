@@ -5,7 +5,7 @@ import { ModalButtons } from '@kaaj/ui/data';
 import { Modal, Table } from '@kaaj/ui-desk';
 import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
 import { usePersonName, useSend } from '@kaaj/page-kit';
-import { toast, useCommonMessages } from '@kaaj/web-kit';
+import { useCommonMessages } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import styles from './manage-tasks.module.css';
@@ -80,7 +80,7 @@ function Actions({ task, onDecline }: { readonly task: Task; readonly onDecline:
   const [review] = useReviewTaskMutation();
   const approve = () =>
     void send(() => review({ id: idOf(task), reviewTaskBody: { approved: true } }).unwrap(), {
-      onSuccess: t('review.approved'),
+      success: t('review.approved'),
     });
   return (
     <Row gap={2}>
@@ -102,11 +102,10 @@ function DeclineForm({ task, onClose }: { readonly task: Task; readonly onClose:
 
   const decline = () => {
     const reviewTaskBody = { approved: false, reason: form.values.reason.trim() };
-    const done = () => {
-      toast.success(t('review.declined'));
-      onClose();
-    };
-    return send(() => review({ id: idOf(task), reviewTaskBody }).unwrap(), { onSuccess: done });
+    return send(() => review({ id: idOf(task), reviewTaskBody }).unwrap(), {
+      success: t('review.declined'),
+      onSuccess: onClose,
+    });
   };
 
   return (

@@ -5,7 +5,7 @@ import { ModalButtons } from '@kaaj/ui/data';
 import { Modal } from '@kaaj/ui-desk';
 import { Form, Input, InputNumber, useValues } from '@kaaj/ui-desk/forms';
 import { useSend } from '@kaaj/page-kit';
-import { toast, useCommonMessages } from '@kaaj/web-kit';
+import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** A correction through the ledger, with its reason; closed while `user` is undefined. */
@@ -35,11 +35,10 @@ function CorrectionForm({ user, onClose }: { user: User; onClose: () => void }) 
     const typed = numberOf(form.values);
     if (typed.mistake) return undefined;
     const correctBalanceBody = { coin: typed.value, reason: form.values.reason.trim() };
-    const done = () => {
-      toast.success(t('users.corrected'));
-      onClose();
-    };
-    return send(() => correctBalance({ id: user._id, correctBalanceBody }).unwrap(), { onSuccess: done });
+    return send(() => correctBalance({ id: user._id, correctBalanceBody }).unwrap(), {
+      success: t('users.corrected'),
+      onSuccess: onClose,
+    });
   };
 
   return (

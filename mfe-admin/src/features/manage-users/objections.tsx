@@ -5,7 +5,6 @@ import { ModalButtons } from '@kaaj/ui/data';
 import { Modal, Table } from '@kaaj/ui-desk';
 import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
 import { usePersonName, useSend } from '@kaaj/page-kit';
-import { toast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 
@@ -95,11 +94,10 @@ function DecideForm({ objection, lifted, onClose }: Decision & { readonly onClos
 
   const decide = () => {
     const decideObjectionBody = { lifted, reason: form.values.reason.trim() };
-    const done = () => {
-      toast.success(t('objections.done'));
-      onClose();
-    };
-    return send(() => decideObjection({ id: objection._id, decideObjectionBody }).unwrap(), { onSuccess: done });
+    return send(() => decideObjection({ id: objection._id, decideObjectionBody }).unwrap(), {
+      success: t('objections.done'),
+      onSuccess: onClose,
+    });
   };
 
   return (

@@ -5,7 +5,6 @@ import { ModalButtons } from '@kaaj/ui/data';
 import { Modal, Table } from '@kaaj/ui-desk';
 import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
 import { usePersonName, useSend } from '@kaaj/page-kit';
-import { toast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 
@@ -98,11 +97,10 @@ function DecideForm({ report, outcome, onClose }: Decision & { readonly onClose:
 
   const decide = () => {
     const decideReportBody = { outcome, answer: form.values.answer.trim() };
-    const done = () => {
-      toast.success(t('reports.done'));
-      onClose();
-    };
-    return send(() => decideReport({ id: report._id, decideReportBody }).unwrap(), { onSuccess: done });
+    return send(() => decideReport({ id: report._id, decideReportBody }).unwrap(), {
+      success: t('reports.done'),
+      onSuccess: onClose,
+    });
   };
 
   return (

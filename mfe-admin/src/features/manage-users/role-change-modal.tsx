@@ -5,7 +5,7 @@ import { ModalButtons } from '@kaaj/ui/data';
 import { Modal } from '@kaaj/ui-desk';
 import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
 import { useSend } from '@kaaj/page-kit';
-import { toast, useCommonMessages } from '@kaaj/web-kit';
+import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 export interface RoleChange {
@@ -39,12 +39,9 @@ function RoleForm({ user, role, onClose }: RoleChange & { onClose: () => void })
   const named = { name: user.name, role: common(`role.${role}`) };
 
   const change = () => {
-    const done = () => {
-      toast.success(t('users.roleUpdated'));
-      onClose();
-    };
     return send(() => changeRole({ id: user._id, roleBody: { role, ...(asksPassword && form.values) } }).unwrap(), {
-      onSuccess: done,
+      success: t('users.roleUpdated'),
+      onSuccess: onClose,
     });
   };
 

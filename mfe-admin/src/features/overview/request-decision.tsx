@@ -3,7 +3,6 @@ import { type Withdrawal } from '@kaaj/contract';
 import { useCoinValue } from '@kaaj/ui';
 import { DecisionButtons } from '@kaaj/ui/data';
 import { usePersonName, useSend } from '@kaaj/page-kit';
-import { toast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 type Decision = 'accepted' | 'rejected';
@@ -36,13 +35,10 @@ export function RequestDecision({ request, onDecided }: RequestDecisionProps) {
       ok: t(accepting ? 'requests.accept' : 'requests.reject'),
       danger: !accepting,
     };
-    const done = () => {
-      onDecided(status);
-      toast.success(t(accepting ? 'requests.accepted' : 'requests.rejected'));
-    };
     void send(() => decideWithdrawal({ id: _id, decideWithdrawalBody: { status } }).unwrap(), {
       confirm: ask,
-      onSuccess: done,
+      success: t(accepting ? 'requests.accepted' : 'requests.rejected'),
+      onSuccess: () => onDecided(status),
     });
   };
 

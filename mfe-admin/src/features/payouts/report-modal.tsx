@@ -47,11 +47,10 @@ function ReportForm({ payout, onClose }: { payout: Payout; onClose: () => void }
     const { reference, reason } = form.values;
     const rows = [[payout._id, outcome, ...(outcome === 'failed' ? ['', reason] : [reference, ''])]];
     const csv = toCsv(['payout', 'state', 'reference', 'reason'], rows);
-    const done = () => {
-      toast.success(t('payouts.report.done'));
-      onClose();
-    };
-    return send(() => takeReferences({ payoutReferencesBody: { csv } }).unwrap(), { onSuccess: done });
+    return send(() => takeReferences({ payoutReferencesBody: { csv } }).unwrap(), {
+      success: t('payouts.report.done'),
+      onSuccess: onClose,
+    });
   };
 
   return (

@@ -1,7 +1,6 @@
 import { useExportPayoutBatchMutation, usePayoutPagesInfiniteQuery } from '@kaaj/api-client';
 import { type PaymentSystem } from '@kaaj/contract';
 import { useInfiniteRows, useSend } from '@kaaj/page-kit';
-import { toast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { saveBatch } from './save-batch';
 
@@ -32,10 +31,8 @@ export function useExportPayoutBatch() {
     };
     return send(() => exportBatch({ exportBatchBody: { rail } }).unwrap(), {
       confirm: ask,
-      onSuccess: ({ data: { _id, csv, count, amount } }) => {
-        saveBatch(`kaaj-payouts-${rail}-${_id.slice(-6)}`, csv);
-        toast.success(t('payouts.take.done', { count, amount: Math.round(amount * 100) }));
-      },
+      success: ({ data: { count, amount } }) => t('payouts.take.done', { count, amount: Math.round(amount * 100) }),
+      onSuccess: ({ data: { _id, csv } }) => saveBatch(`kaaj-payouts-${rail}-${_id.slice(-6)}`, csv),
     });
   };
   return { take, button, queue };

@@ -58,7 +58,7 @@ function AnnounceForm() {
         text: t('terms.final'),
         ok: t('terms.announce'),
       },
-      onSuccess: t('terms.announced'),
+      success: t('terms.announced'),
     });
   };
   return (

@@ -138,7 +138,7 @@ function PauseButton({ batch: { _id, title, state } }: { readonly batch: Batch }
   const label = isPaused ? t('batches.resume') : t('batches.pause');
   const press = () =>
     void send(() => changeBatch({ id: _id, changeBatchBody: { state: isPaused ? 'posting' : 'paused' } }).unwrap(), {
-      onSuccess: isPaused ? t('batches.resumed') : t('batches.paused'),
+      success: isPaused ? t('batches.resumed') : t('batches.paused'),
     });
   return (
     <Button
@@ -180,7 +180,7 @@ function CancelButton({ batch: { _id, title } }: { readonly batch: Batch }) {
         cancel: t('batches.keep'),
         danger: true,
       },
-      onSuccess: t('batches.cancelled'),
+      success: t('batches.cancelled'),
     });
   };
   return (

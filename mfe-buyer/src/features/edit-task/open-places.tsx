@@ -48,7 +48,7 @@ export function OpenPlaces({ task }: { task: Task }) {
     if (places === undefined || difference === 0) return undefined;
     if (missing > 0) return sendToShop();
     return send(() => changeOpenSlots({ id: task._id, openSlotsBody: { requiredWorkers: places } }).unwrap(), {
-      onSuccess: t('slots.success'),
+      success: t('slots.success'),
       onError: ({ code }) => code === 'wallet/not-enough-coins' && sendToShop(),
     });
   };

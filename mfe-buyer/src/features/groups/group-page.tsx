@@ -147,7 +147,7 @@ function RemoveMember({
       variant="ghost"
       {...button}
       aria-label={t('group.removeName', { name })}
-      onClick={() => void send(() => remove({ id: group, worker }).unwrap(), { onSuccess: t('group.removed') })}
+      onClick={() => void send(() => remove({ id: group, worker }).unwrap(), { success: t('group.removed') })}
     >
       {t('group.remove')}
     </Button>

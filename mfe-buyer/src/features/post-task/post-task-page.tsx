@@ -56,12 +56,12 @@ export default function PostTaskPage() {
     return send(
       () => postTask({ postTaskBody: { ...bodyOf(task), ...asked, ...audienceOf(audience.value) } }).unwrap(),
       {
+        success: t('task.success'),
         onSuccess: ({ data: { linkSecret } }) => {
           draft.clear();
           questions.clear();
           link.clear();
           audience.clear();
-          toast.success(t('task.success'));
           // The server returns the secret only once: the page stays until the buyer has copied it.
           if (linkSecret !== undefined) return setSecret(linkSecret);
           void navigate('/dashboard/myTasks');

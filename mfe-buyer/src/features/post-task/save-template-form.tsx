@@ -3,7 +3,7 @@ import { type AnswerForm, LENGTHS } from '@kaaj/contract';
 import { Button, Stack } from '@kaaj/ui';
 import { Form, Input } from '@kaaj/ui-desk/forms';
 import { useSend } from '@kaaj/page-kit';
-import { fieldText, toast } from '@kaaj/web-kit';
+import { fieldText } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { type FormErrors } from '../../shared/form-draft';
@@ -36,13 +36,10 @@ export function SaveTemplateForm({ task, readForm, link, onWrong, onLinkErrors }
     const form = link ? null : readForm();
     if (form === undefined) return onWrong();
     const wanted = name.trim();
-    const done = () => {
-      setName('');
-      toast.success(t('template.saved', { name: wanted }));
-    };
     const answering = link ? { link: linkOf(link) } : { form };
     return send(() => save({ saveTemplateBody: { name: wanted, form: { ...formOf(task), ...answering } } }).unwrap(), {
-      onSuccess: done,
+      success: t('template.saved', { name: wanted }),
+      onSuccess: () => setName(''),
       // The error of the link is shown at its field, behind this dialog.
       onError: (error) => {
         if (error.code !== 'task/form-invalid') return false;

@@ -24,7 +24,7 @@ export function TemplateRow({ template, onBegin }: { readonly template: TaskTemp
       ok: t('template.remove'),
       danger: true,
     };
-    void send(() => remove({ id }).unwrap(), { confirm: ask, onSuccess: t('template.removed') });
+    void send(() => remove({ id }).unwrap(), { confirm: ask, success: t('template.removed') });
   };
   if (renaming) return <Renaming template={template} onDone={() => setRenaming(false)} />;
   return (

@@ -73,7 +73,7 @@ function CloseButton({ test: { _id, title, openPlaces, payableAmount } }: { read
   const coins = openPlaces * payableAmount;
   const ask = { title: t('tests.closeQuestion'), text: t('tests.closeText', { coins }), ok: t('tests.close') };
   const press = () =>
-    void send(() => close({ id: _id }).unwrap(), { confirm: { ...ask, danger: true }, onSuccess: t('tests.closed') });
+    void send(() => close({ id: _id }).unwrap(), { confirm: { ...ask, danger: true }, success: t('tests.closed') });
   return (
     <Button size="small" variant="secondary" {...button} aria-label={`${t('tests.close')}: ${title}`} onClick={press}>
       {t('tests.close')}

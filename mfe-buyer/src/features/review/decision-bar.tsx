@@ -102,7 +102,7 @@ function ChangesForm({ id, onCancel }: { id: string; onCancel: () => void }) {
         refused={fieldErrors}
         onChange={(_, typed) => setNote(typed)}
         onFinish={() =>
-          send(() => askForChanges({ id, changesBody: { note } }).unwrap(), { onSuccess: t('work.changesAsked') })
+          send(() => askForChanges({ id, changesBody: { note } }).unwrap(), { success: t('work.changesAsked') })
         }
       >
         <Stack gap={3}>

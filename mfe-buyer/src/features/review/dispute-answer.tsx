@@ -3,7 +3,7 @@ import { type Dispute, LENGTHS } from '@kaaj/contract';
 import { Button, Link, Row, SectionHeading, Stack } from '@kaaj/ui';
 import { Form, Input } from '@kaaj/ui-desk/forms';
 import { DraftOffer, useDraft, useSend } from '@kaaj/page-kit';
-import { toast, useCommonMessages, type Question } from '@kaaj/web-kit';
+import { useCommonMessages, type Question } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** The buyer's side of a dispute: explain the rejection, or concede, which pays the worker. */
@@ -17,10 +17,8 @@ export function DisputeAnswer({ dispute: { _id: id, state, payableAmount } }: { 
   const submit = (answerDisputeBody: { concede?: boolean; statement?: string }, done: string, ask?: Question) =>
     send(() => answerDispute({ id, answerDisputeBody }).unwrap(), {
       ...(ask && { confirm: ask }),
-      onSuccess: ({ data: { unpaid } }) => {
-        statement.clear();
-        toast.success(unpaid === 'conceded' ? t('dispute.unpaid') : done);
-      },
+      success: ({ data: { unpaid } }) => (unpaid === 'conceded' ? t('dispute.unpaid') : done),
+      onSuccess: () => statement.clear(),
     });
   const values = { statement: statement.value ?? '' };
   const answer = () => submit({ statement: values.statement.trim() }, t('dispute.answered'));

@@ -188,7 +188,7 @@ function SupporterForm({ id }: { readonly id: string }) {
       form,
       fieldErrors: { email: !looksLikeEmail(email) && t('dispute.noEmail') },
       confirm: ask,
-      onSuccess: t('dispute.named'),
+      success: t('dispute.named'),
     });
   };
   return (

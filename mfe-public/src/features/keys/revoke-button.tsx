@@ -2,7 +2,6 @@ import { useRevokeKeyMutation } from '@kaaj/api-client';
 import { type AccessKey } from '@kaaj/contract';
 import { DeleteButton } from '@kaaj/ui/data';
 import { useSend } from '@kaaj/page-kit';
-import { toast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 interface RevokeButtonProps {
@@ -22,11 +21,11 @@ export function RevokeButton({ accessKey: { _id, name }, onRevoked }: RevokeButt
       ok: t('keys.revoke'),
       danger: true,
     };
-    const done = () => {
-      onRevoked();
-      toast.success(t('keys.revoked'));
-    };
-    void send(() => revokeKey({ id: _id }).unwrap(), { confirm: ask, onSuccess: done });
+    void send(() => revokeKey({ id: _id }).unwrap(), {
+      confirm: ask,
+      success: t('keys.revoked'),
+      onSuccess: onRevoked,
+    });
   };
   return (
     <DeleteButton {...button} onClick={revoke} aria-label={t('keys.revokeNamed', { name })}>

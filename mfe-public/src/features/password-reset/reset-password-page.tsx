@@ -34,10 +34,8 @@ export default function ResetPasswordPage() {
     void send(() => complete({ resetBody: { token: token ?? '', password: first } }).unwrap(), {
       form,
       fieldErrors: { password: first === '', verifyPassword: second === '' },
-      onSuccess: async () => {
-        toast.success(t('newPassword.done'));
-        await navigate('/signin');
-      },
+      success: t('newPassword.done'),
+      onSuccess: () => navigate('/signin'),
     });
   }
 

@@ -2,7 +2,7 @@ import { sendImage, useUpdateProfileMutation } from '@kaaj/api-client';
 import { LENGTHS } from '@kaaj/contract';
 import { Button, ButtonLink, Card, Form, PageHeading, TextField } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
-import { reportProfile, toast, useNavigate, useSession } from '@kaaj/web-kit';
+import { reportProfile, useNavigate, useSession } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { prepareAvatar } from '../../shared/prepare-avatar';
@@ -49,9 +49,9 @@ function EditForm({ now }: { readonly now: { readonly name: string; readonly pic
     void send(save, {
       form,
       fieldErrors: { photoURL: wrongFile && t('picture.type'), displayName: displayName === '' },
+      success: t('profile.saved'),
       onSuccess: async ({ data }) => {
         reportProfile(data);
-        toast.success(t('profile.saved'));
         await navigate('/profile', { replace: true });
       },
     });

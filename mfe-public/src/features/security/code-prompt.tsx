@@ -1,7 +1,6 @@
 import { useRegenerateRecoveryCodesMutation, useDisableSecondFactorMutation } from '@kaaj/api-client';
 import { Button, Form } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
-import { toast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { typed } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
@@ -32,10 +31,8 @@ export function CodePrompt({ what, onCodes, onLeave }: Props) {
     else
       void send(() => turnOff({ codeBody }).unwrap(), {
         ...checks,
-        onSuccess: () => {
-          toast.success(t('security.nowOff'));
-          onLeave();
-        },
+        success: t('security.nowOff'),
+        onSuccess: onLeave,
       });
   }
 

@@ -12,7 +12,7 @@ import {
   useFormat,
 } from '@kaaj/ui';
 import { useSend, useStableRows } from '@kaaj/page-kit';
-import { toast, useCommonMessages } from '@kaaj/web-kit';
+import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { browserOf } from './browser-name';
 import styles from './security.module.css';
@@ -75,11 +75,11 @@ function Device({ device, signedOut, onSignedOut }: DeviceProps) {
       ok: t('security.signOut'),
       danger: true,
     };
-    const done = () => {
-      onSignedOut();
-      toast.success(t('security.signedOut', { name }));
-    };
-    void send(() => signOutDevice({ id: _id }).unwrap(), { confirm: ask, onSuccess: done });
+    void send(() => signOutDevice({ id: _id }).unwrap(), {
+      confirm: ask,
+      success: t('security.signedOut', { name }),
+      onSuccess: onSignedOut,
+    });
   };
 
   return (

@@ -2,7 +2,6 @@ import { useChangePasswordMutation } from '@kaaj/api-client';
 import { LENGTHS } from '@kaaj/contract';
 import { Button, Card, Form, PasswordField, SectionHeading, Stack } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
-import { toast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { typedPassword } from '../../shared/form';
@@ -25,10 +24,10 @@ export function PasswordSection() {
     void send(() => changePassword({ changePasswordBody }).unwrap(), {
       form,
       fieldErrors: { password: changePasswordBody.password === '', newPassword: changePasswordBody.newPassword === '' },
+      success: t('security.passwordChanged'),
       onSuccess: () => {
         form.reset();
         setChosen('');
-        toast.success(t('security.passwordChanged'));
       },
     });
   }

@@ -2,7 +2,6 @@ import { useEnableSecondFactorMutation } from '@kaaj/api-client';
 import { type SecondFactorEnrollment } from '@kaaj/contract';
 import { Button, Form, Stack } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
-import { toast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { typed } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
@@ -30,10 +29,8 @@ export function ScanCode({ begun: { secret, qr }, onOn, onLeave }: Props) {
     void send(() => turnOn({ codeBody }).unwrap(), {
       form,
       fieldErrors: { code: codeBody.code === '' },
-      onSuccess: ({ data }) => {
-        toast.success(t('security.nowOn'));
-        onOn(data.recoveryCodes);
-      },
+      success: t('security.nowOn'),
+      onSuccess: ({ data }) => onOn(data.recoveryCodes),
     });
   }
 

@@ -65,11 +65,9 @@ export default function SignUpPage() {
     void send(save, {
       form,
       fieldErrors: Object.fromEntries(Object.entries(found).map(([field, fault]) => [field, texts[fault]])),
-      onSuccess: async () => {
-        toast.success(t('signUp.success'));
-        // The guard of this page leads there as well.
-        await navigate(returnPath(state), { replace: true });
-      },
+      success: t('signUp.success'),
+      // The guard of this page leads there as well.
+      onSuccess: () => navigate(returnPath(state), { replace: true }),
       onError: ({ code }) => {
         setTaken(code === 'auth/email-already-in-use');
         setWaiting(waitingSignUp());

@@ -29,7 +29,7 @@ function Version({ terms, isNext }: { readonly terms: TermsVersion; readonly isN
   const id = `terms-${isNext ? 'next' : 'current'}`;
   const agree = () =>
     void send(() => agreeToTerms({ agreeBody: { version } }).unwrap(), {
-      onSuccess: t('terms.agreedNow', { version }),
+      success: t('terms.agreedNow', { version }),
     });
   return (
     <Card as="section" tone={agreedAt === null && person ? 'accent' : undefined} aria-labelledby={id}>

@@ -17,7 +17,7 @@ import {
   useFormat,
 } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
-import { toast, useCommonMessages, useSession } from '@kaaj/web-kit';
+import { useCommonMessages, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { typed } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
@@ -109,7 +109,7 @@ function ObjectionForm() {
     void send(() => object({ objectBody: { statement } }).unwrap(), {
       form,
       fieldErrors: { statement: statement === '' },
-      onSuccess: () => toast.success(t('suspension.sent')),
+      success: t('suspension.sent'),
     });
   }
 

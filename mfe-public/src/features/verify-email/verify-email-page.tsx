@@ -26,7 +26,7 @@ export default function VerifyEmailPage() {
     );
 
   const verifyBy = (mailed: string) => verifying.send(() => verify({ verificationBody: { token: mailed } }).unwrap());
-  const mailAgain = () => resending.send(() => sendAgain().unwrap(), { onSuccess: t('verify.sent', { email }) });
+  const mailAgain = () => resending.send(() => sendAgain().unwrap(), { success: t('verify.sent', { email }) });
 
   const sendButton = (
     <Button variant="secondary" block pending={resending.pending} onClick={() => void mailAgain()}>

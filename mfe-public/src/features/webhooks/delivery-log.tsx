@@ -35,7 +35,7 @@ function useColumns(id: string): Column<Delivery>[] {
   const { send, button } = useSend();
   const [sendAgain] = useRedeliverWebhookMutation();
   const redeliver = (delivery: string) =>
-    send(() => sendAgain({ id, delivery }).unwrap(), { onSuccess: t('webhooks.sentAgain') });
+    send(() => sendAgain({ id, delivery }).unwrap(), { success: t('webhooks.sentAgain') });
   return [
     { key: 'type', title: t('webhooks.what'), card: 'title', render: ({ type }) => t(`webhooks.event.${type}`) },
     { key: 'time', title: t('webhooks.when'), render: ({ time }) => format.dateTime(time) },

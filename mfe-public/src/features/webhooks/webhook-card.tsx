@@ -76,7 +76,7 @@ export function WebhookCard({ webhook, gone, onRemoved, onRenewed }: WebhookCard
                 size="small"
                 pending={switching.isLoading}
                 disabled={button.disabled}
-                onClick={() => void send(() => switchOn({ id }).unwrap(), { onSuccess: t('webhooks.isOn') })}
+                onClick={() => void send(() => switchOn({ id }).unwrap(), { success: t('webhooks.isOn') })}
               >
                 {t('webhooks.switchOn')}
               </Button>
@@ -86,7 +86,7 @@ export function WebhookCard({ webhook, gone, onRemoved, onRenewed }: WebhookCard
               variant="secondary"
               pending={testing.isLoading}
               disabled={button.disabled}
-              onClick={() => void send(() => test({ id }).unwrap(), { onSuccess: t('webhooks.tested') })}
+              onClick={() => void send(() => test({ id }).unwrap(), { success: t('webhooks.tested') })}
             >
               {t('webhooks.test')}
             </Button>

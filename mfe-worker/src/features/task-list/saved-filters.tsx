@@ -64,7 +64,7 @@ export function SavedFilters({ sought }: { readonly sought: FilterCriteria }) {
   if (filters.length === 0 && !canSave) return null;
 
   const add = () =>
-    send(() => save({ saveFilterBody: { name: name(sought), ...sought } }).unwrap(), { onSuccess: t('saved.saved') });
+    send(() => save({ saveFilterBody: { name: name(sought), ...sought } }).unwrap(), { success: t('saved.saved') });
 
   return (
     <section className={styles.filters} aria-label={t('saved.title')}>

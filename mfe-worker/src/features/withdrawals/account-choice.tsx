@@ -78,7 +78,7 @@ function RemoveButton({ account: { _id, paymentSystem, accountNumberMasked } }: 
       text: t('accounts.removeText'),
       ok: t('accounts.remove'),
     };
-    void send(() => remove({ id: _id }).unwrap(), { confirm: ask, onSuccess: t('accounts.removed') });
+    void send(() => remove({ id: _id }).unwrap(), { confirm: ask, success: t('accounts.removed') });
   };
   return (
     <Button variant="ghost" size="small" {...button} aria-label={t('accounts.removeNamed', named)} onClick={press}>

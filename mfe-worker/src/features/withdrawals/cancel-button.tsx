@@ -2,7 +2,6 @@ import { useCancelWithdrawalMutation } from '@kaaj/api-client';
 import { type Withdrawal } from '@kaaj/contract';
 import { Button } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
-import { toast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 interface CancelButtonProps {
@@ -22,11 +21,11 @@ export function CancelButton({ request: { _id, withdrawalCoin }, onCancelled }: 
       ok: t('withdraw.cancel'),
       cancel: t('withdraw.keep'),
     };
-    const done = () => {
-      onCancelled();
-      toast.success(t('withdraw.cancelled'));
-    };
-    void send(() => cancelWithdrawal({ id: _id }).unwrap(), { confirm: ask, onSuccess: done });
+    void send(() => cancelWithdrawal({ id: _id }).unwrap(), {
+      confirm: ask,
+      success: t('withdraw.cancelled'),
+      onSuccess: onCancelled,
+    });
   };
   return (
     <Button variant="ghost" size="small" {...button} onClick={cancel}>

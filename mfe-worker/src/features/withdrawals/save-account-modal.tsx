@@ -3,7 +3,7 @@ import { accountNumberError, LENGTHS, type PaymentSystem, normalizeAccountNumber
 import { Form, PasswordField, Stack } from '@kaaj/ui';
 import { Modal, ModalButtons } from '@kaaj/ui/data';
 import { useSend } from '@kaaj/page-kit';
-import { toast, useCommonMessages } from '@kaaj/web-kit';
+import { useCommonMessages } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { AccountFields } from './account-fields';
@@ -40,14 +40,11 @@ function SaveAccountForm({ onClose }: { onClose: () => void }) {
       accountNumber,
       ...(password !== '' && { password }),
     };
-    const done = () => {
-      toast.success(t('accounts.saved'));
-      onClose();
-    };
     void send(() => save({ saveAccountBody }).unwrap(), {
       form,
       fieldErrors: { paymentSystem: !system, accountNumber: mistake ? common(`field.${mistake}`) : undefined },
-      onSuccess: done,
+      success: t('accounts.saved'),
+      onSuccess: onClose,
     });
   };
 

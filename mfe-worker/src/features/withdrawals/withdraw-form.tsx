@@ -88,12 +88,12 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
     };
     await send(() => requestWithdrawal({ requestWithdrawalBody }).unwrap(), {
       form: form.current,
+      success: t('withdraw.success'),
       onSuccess: ({ data }) => {
         onSent(data);
         setWanted(NOTHING);
         setChecked(false);
         setNumberLeft(false);
-        toast.success(t('withdraw.success'));
       },
     });
   };

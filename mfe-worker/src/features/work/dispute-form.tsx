@@ -2,7 +2,6 @@ import { serverNow, useOpenDisputeMutation } from '@kaaj/api-client';
 import { LENGTHS, type DisputedSubmission } from '@kaaj/contract';
 import { Button, Form, Link, SectionHeading, Stack, TextAreaField, useFormat } from '@kaaj/ui';
 import { DraftOffer, useDraft, useSend } from '@kaaj/page-kit';
-import { toast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { ProofPictures } from '../../shared/proof-pictures';
@@ -27,10 +26,10 @@ export function DisputeForm({ work: { _id: id, decision } }: { work: DisputedSub
     const openDisputeBody = { statement: (statement.value ?? '').trim(), pictures: pictures.value ?? [] };
     void send(() => openDispute({ id, openDisputeBody }).unwrap(), {
       fieldErrors: { statement: openDisputeBody.statement === '' },
+      success: t('dispute.sent'),
       onSuccess: () => {
         statement.clear();
         pictures.clear();
-        toast.success(t('dispute.sent'));
       },
     });
   };
