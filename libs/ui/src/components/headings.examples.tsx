@@ -8,7 +8,12 @@ export default function HeadingsExamples() {
   const t = useWords();
   return (
     <Stack gap={6}>
-      <PageHeading title={t.heading} lead={t.lead} actions={<Button icon={<PlusIcon />}>{t.add}</Button>} />
+      <PageHeading
+        title={t.heading}
+        lead={t.lead}
+        back={{ href: '#', label: t.name }}
+        actions={<Button icon={<PlusIcon />}>{t.add}</Button>}
+      />
       <SectionHeading title={t.kicker} lead={t.lead} />
       <SectionHeading title={t.buy} align="center" />
       <SectionHeading size="small" title={t.kicker} />

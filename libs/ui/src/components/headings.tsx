@@ -1,6 +1,7 @@
 import { PLATFORM_NAMES } from '@kaaj/contract';
 import { type ReactNode } from 'react';
-import { useUiSettings } from '../settings/ui-settings';
+import { ArrowLeftIcon } from '../icons/icons';
+import { Link, useUiSettings } from '../settings/ui-settings';
 import { classes } from './classes';
 
 /** The page in the browser's tab: "Sign In | Kaaj". Every state of a page renders one; only a text can be one. */
@@ -19,8 +20,8 @@ export interface PageHeadingProps {
   leadRoom?: boolean;
   /** Buttons at the end of the line. */
   actions?: ReactNode;
-  /** The way back, above the title. */
-  back?: ReactNode;
+  /** The way back, above the title; not printed. */
+  back?: { href: string; label: string } | undefined;
 }
 
 /** The one h1 of a page, which also names it in the browser's tab. */
@@ -28,7 +29,13 @@ export function PageHeading({ title, tabTitle, lead, leadRoom = false, actions, 
   return (
     <header className="k-page-heading">
       <PageTitle>{tabTitle ?? title}</PageTitle>
-      {back && <div>{back}</div>}
+      {back && (
+        <div>
+          <Link href={back.href} className="k-no-print">
+            <ArrowLeftIcon size={16} /> {back.label}
+          </Link>
+        </div>
+      )}
       <div className="k-page-heading__line">
         <div className={classes('k-page-heading__words', leadRoom && 'k-page-heading__words--room')}>
           <h1 dir="auto">{title}</h1>

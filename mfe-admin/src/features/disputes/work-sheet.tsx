@@ -1,6 +1,5 @@
 import { type DisputedSubmission } from '@kaaj/contract';
 import { Banner, Card, CoinAmount, Grid, Link, PageHeading, Row, SectionHeading, Stack } from '@kaaj/ui';
-import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { ActivityTimeline, TaskSheet } from '@kaaj/page-kit/task';
 import { StatusBadge, Tag } from '@kaaj/ui-desk';
 import { isAwaitingBuyer, usePersonName, useRecordOf, useTaskText, useSubmissionTimeline } from '@kaaj/page-kit';
@@ -23,11 +22,7 @@ export function WorkSheet({ work }: { work: DisputedSubmission }) {
       <PageHeading
         title={instructions.title}
         lead={t('disputes.between', { worker: nameOf(worker.name), buyer: nameOf(buyer.name) })}
-        back={
-          <Link href="/dashboard/disputes">
-            <ArrowLeftIcon size={16} /> {t('disputes.back')}
-          </Link>
-        }
+        back={{ href: '/dashboard/disputes', label: t('disputes.back') }}
         actions={
           <Row gap={3}>
             <StatusBadge status={status}>{common(`status.${status}`)}</StatusBadge>

@@ -1,7 +1,7 @@
 import { useGetPayoutReconciliationQuery } from '@kaaj/api-client';
 import { isDay, type PayoutReconciliation } from '@kaaj/contract';
-import { Banner, Button, classes, Link, SkeletonRegion, PageHeading, Stack, useFormat, Card } from '@kaaj/ui';
-import { ArrowLeftIcon, DownloadIcon } from '@kaaj/ui/icons';
+import { Banner, Button, classes, SkeletonRegion, PageHeading, Stack, useFormat, Card } from '@kaaj/ui';
+import { DownloadIcon } from '@kaaj/ui/icons';
 import { ErrorState, Skeleton } from '@kaaj/ui-desk';
 import { DatePicker, Form } from '@kaaj/ui-desk/forms';
 import { useToday, useUrlState } from '@kaaj/page-kit';
@@ -25,11 +25,7 @@ export default function DaySheetPage() {
       <PageHeading
         title={t('payouts.day.title')}
         lead={t('payouts.day.lead')}
-        back={
-          <Link href="/dashboard/payouts" className="k-no-print">
-            <ArrowLeftIcon size={16} /> {t('payouts.title')}
-          </Link>
-        }
+        back={{ href: '/dashboard/payouts', label: t('payouts.title') }}
         actions={sheet && <SheetActions sheet={sheet} />}
       />
       <Form

@@ -1,7 +1,7 @@
 import { randomKey, usePayBonusesMutation } from '@kaaj/api-client';
 import { LIMITS, type PaidBonus } from '@kaaj/contract';
-import { Button, Card, CoinAmount, Link, PageHeading, Row, Stack } from '@kaaj/ui';
-import { ArrowLeftIcon, DownloadIcon, UploadIcon } from '@kaaj/ui/icons';
+import { Button, Card, CoinAmount, PageHeading, Row, Stack } from '@kaaj/ui';
+import { DownloadIcon, UploadIcon } from '@kaaj/ui/icons';
 import { FilePicker } from '@kaaj/ui-desk/files';
 import { download, readTextFile, toCsv, useDraft, useSend } from '@kaaj/page-kit';
 import { toast } from '@kaaj/web-kit';
@@ -88,11 +88,7 @@ export default function BonusesPage() {
       <PageHeading
         title={t('bonuses.title')}
         lead={t('bonuses.lead')}
-        back={
-          <Link href="/dashboard/batches">
-            <ArrowLeftIcon size={16} /> {t('batches.title')}
-          </Link>
-        }
+        back={{ href: '/dashboard/batches', label: t('batches.title') }}
       />
       <Card as="section">
         <Stack gap={4} align="start">

@@ -1,6 +1,5 @@
 import { useGetTaskQuery } from '@kaaj/api-client';
-import { ButtonLink, Link, SkeletonRegion, PageHeading, Stack, Card } from '@kaaj/ui';
-import { ArrowLeftIcon } from '@kaaj/ui/icons';
+import { ButtonLink, SkeletonRegion, PageHeading, Stack, Card } from '@kaaj/ui';
 import { EmptyState, ErrorState, Skeleton } from '@kaaj/ui-desk';
 import { isNotFound } from '@kaaj/page-kit';
 import { useParams } from '@kaaj/web-kit';
@@ -29,11 +28,7 @@ export default function EditTaskPage() {
       <PageHeading
         title={t('edit.title')}
         lead={t('edit.lead')}
-        back={
-          <Link href="/dashboard/myTasks">
-            <ArrowLeftIcon size={16} /> {t('edit.back')}
-          </Link>
-        }
+        back={{ href: '/dashboard/myTasks', label: t('edit.back') }}
       />
       {!task && error && <ErrorState title={t('edit.failed')} retrying={isFetching} onRetry={refetch} />}
       {!task && !error && (

@@ -6,19 +6,7 @@ import {
   useRenameWorkerGroupMutation,
 } from '@kaaj/api-client';
 import { type GroupMember, LENGTHS, type WorkerGroup } from '@kaaj/contract';
-import {
-  AvatarWithName,
-  Button,
-  ButtonLink,
-  Card,
-  Link,
-  PageHeading,
-  Row,
-  SectionHeading,
-  Stack,
-  useFormat,
-} from '@kaaj/ui';
-import { ArrowLeftIcon } from '@kaaj/ui/icons';
+import { AvatarWithName, Button, ButtonLink, Card, PageHeading, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { type Column, DeleteButton, ModalButtons } from '@kaaj/ui/data';
 import { EmptyState, Modal, PaginatedTable } from '@kaaj/ui-desk';
 import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
@@ -63,11 +51,7 @@ function Group({ group }: { readonly group: WorkerGroup }) {
       <PageHeading
         title={group.name}
         lead={t('group.members', { count: group.members })}
-        back={
-          <Link href="/dashboard/groups">
-            <ArrowLeftIcon size={16} /> {t('groups.title')}
-          </Link>
-        }
+        back={{ href: '/dashboard/groups', label: t('groups.title') }}
         actions={
           <Row gap={2}>
             <Button variant="secondary" size="small" onClick={() => setRenaming(true)}>

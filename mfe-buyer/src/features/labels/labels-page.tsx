@@ -1,7 +1,6 @@
 import { useAnnotatorPagesInfiniteQuery, useGetBatchQuery, useLabelPagesInfiniteQuery } from '@kaaj/api-client';
 import { type Annotator, type Label, LABEL_METHODS, type LabelMethod } from '@kaaj/contract';
 import { ButtonLink, Link, PageHeading, Row, SectionHeading, SelectField, Stack, useFormat } from '@kaaj/ui';
-import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { LazyChart, type Column } from '@kaaj/ui/data';
 import { EmptyState, Segmented, PaginatedTable } from '@kaaj/ui-desk';
 import { isNotFound, usePersonName, useInfiniteRows } from '@kaaj/page-kit';
@@ -38,11 +37,7 @@ export default function LabelsPage() {
       <PageHeading
         title={t('labels.title')}
         lead={batch?.data.title ?? '\u00a0'}
-        back={
-          <Link href="/dashboard/batches">
-            <ArrowLeftIcon size={16} /> {t('labels.back')}
-          </Link>
-        }
+        back={{ href: '/dashboard/batches', label: t('labels.back') }}
       />
       {typeof batch?.data.overlap === 'object' && (
         <p>{t('labels.saved', { coins: batch.data.saved, cost: batch.data.cost })}</p>

@@ -1,5 +1,4 @@
-import { Card, Link, PageHeading, Stack } from '@kaaj/ui';
-import { ArrowLeftIcon } from '@kaaj/ui/icons';
+import { Card, PageHeading, Stack } from '@kaaj/ui';
 import { Form } from '@kaaj/ui-desk/forms';
 import { toast, useNavigate } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -42,11 +41,7 @@ export default function PostBatchPage() {
       <PageHeading
         title={t('batch.title')}
         lead={t('batch.lead')}
-        back={
-          <Link href="/dashboard/addTask">
-            <ArrowLeftIcon size={16} /> {t('task.add')}
-          </Link>
-        }
+        back={{ href: '/dashboard/addTask', label: t('task.add') }}
       />
       <StepList current={step} disabled={batch.uploading} onOpen={open} />
       {/* A form for each step: it validates its own fields alone, and begins without errors. */}

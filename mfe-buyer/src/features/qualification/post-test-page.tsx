@@ -2,8 +2,7 @@ import { usePostWorkerTestMutation } from '@kaaj/api-client';
 import { type AnswerForm, FORM_LIMITS, LENGTHS, LIMITS } from '@kaaj/contract';
 import { AnswerFields, readAnswers, type TypedAnswers } from '@kaaj/page-kit/answers';
 import { useDraft, useSend } from '@kaaj/page-kit';
-import { Button, Card, CoinAmount, Link, PageHeading, SectionHeading, Stack } from '@kaaj/ui';
-import { ArrowLeftIcon } from '@kaaj/ui/icons';
+import { Button, Card, CoinAmount, PageHeading, SectionHeading, Stack } from '@kaaj/ui';
 import { Form, Input, InputNumber } from '@kaaj/ui-desk/forms';
 import { useCommonMessages, useNavigate } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -86,11 +85,7 @@ export default function PostTestPage() {
       <PageHeading
         title={t('tests.add')}
         lead={t('tests.addLead')}
-        back={
-          <Link href="/dashboard/tests">
-            <ArrowLeftIcon size={16} /> {t('tests.title')}
-          </Link>
-        }
+        back={{ href: '/dashboard/tests', label: t('tests.title') }}
       />
       <Form values={values} onChange={put} check={check} refused={fieldErrors} onFinish={post}>
         <Card padding="large" className={styles.form}>

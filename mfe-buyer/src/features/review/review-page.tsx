@@ -1,7 +1,6 @@
 import { useGetSubmissionQuery } from '@kaaj/api-client';
 import { type DisputedSubmission } from '@kaaj/contract';
 import { ButtonLink, CoinAmount, Link, PageHeading, Row, Stack } from '@kaaj/ui';
-import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { EmptyState, StatusBadge } from '@kaaj/ui-desk';
 import { QueryState, usePersonName, useRecordOf } from '@kaaj/page-kit';
 import { useCommonMessages, useParams } from '@kaaj/web-kit';
@@ -50,11 +49,7 @@ function Work({ work }: { work: DisputedSubmission }) {
       <PageHeading
         title={instructions.title}
         lead={[t('work.by', { name: nameOf(worker.name) }), ...(record ?? [])].join('\u00a0· ')}
-        back={
-          <Link href="/dashboard/review">
-            <ArrowLeftIcon size={16} /> {t('work.back')}
-          </Link>
-        }
+        back={{ href: '/dashboard/review', label: t('work.back') }}
         actions={
           <Row gap={3}>
             <StatusBadge status={status}>{common(`status.${status}`)}</StatusBadge>

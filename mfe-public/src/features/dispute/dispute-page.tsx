@@ -13,14 +13,12 @@ import {
   CoinAmount,
   EmptyState,
   Form,
-  Link,
   PageHeading,
   SectionHeading,
   Stack,
   TextField,
   useFormat,
 } from '@kaaj/ui';
-import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { QueryState, TextForm, usePersonName, useSend } from '@kaaj/page-kit';
 import { useParams, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -75,11 +73,10 @@ function Conversation({ dispute }: { readonly dispute: Dispute }) {
         title={task.title}
         lead={t(side ? LEADS[side] : 'dispute.between', { worker: nameOf(worker.name), buyer: nameOf(buyer.name) })}
         back={
-          side && (
-            <Link href={`/dashboard/${side === 'worker' ? 'mysubmission' : 'submission'}/${submissionId}`}>
-              <ArrowLeftIcon size={16} /> {t('dispute.toSubmission')}
-            </Link>
-          )
+          side && {
+            href: `/dashboard/${side === 'worker' ? 'mysubmission' : 'submission'}/${submissionId}`,
+            label: t('dispute.toSubmission'),
+          }
         }
         actions={<CoinAmount coins={payableAmount} />}
       />

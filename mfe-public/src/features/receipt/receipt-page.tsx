@@ -1,7 +1,6 @@
 import { useGetReceiptQuery } from '@kaaj/api-client';
 import { type Receipt } from '@kaaj/contract';
 import { Button, ButtonLink, EmptyState, Link, PageHeading } from '@kaaj/ui';
-import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { QueryState } from '@kaaj/page-kit';
 import { useParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -42,11 +41,7 @@ function Sheet({ receipt }: { readonly receipt: Receipt }) {
       <PageHeading
         title={t('receipt.title')}
         lead={t(`receipt.${receipt.kind}`)}
-        back={
-          <Link href="/dashboard/statement" className="k-no-print">
-            <ArrowLeftIcon size={16} /> {t('statement.title')}
-          </Link>
-        }
+        back={{ href: '/dashboard/statement', label: t('statement.title') }}
         actions={
           <Button variant="secondary" className="k-no-print" onClick={() => window.print()}>
             {t('receipt.print')}

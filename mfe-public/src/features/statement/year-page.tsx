@@ -1,17 +1,7 @@
 import { useGetYearlyStatementQuery } from '@kaaj/api-client';
 import { LIMITS, type YearlyStatement } from '@kaaj/contract';
-import {
-  Button,
-  CoinAmount,
-  Link,
-  PageHeading,
-  SelectField,
-  Stack,
-  useCoinValue,
-  useFormat,
-  useUiSettings,
-} from '@kaaj/ui';
-import { ArrowLeftIcon, DownloadIcon } from '@kaaj/ui/icons';
+import { Button, CoinAmount, PageHeading, SelectField, Stack, useCoinValue, useFormat, useUiSettings } from '@kaaj/ui';
+import { DownloadIcon } from '@kaaj/ui/icons';
 import { type Column, DescriptionList, Table } from '@kaaj/ui/data';
 import { toCsv, download, QueryState, usePrices, useToday, useUrlState } from '@kaaj/page-kit';
 import { useOwnEmail, useSession } from '@kaaj/web-kit';
@@ -44,11 +34,7 @@ export default function YearPage() {
       <PageHeading
         title={t('year.title')}
         lead={t('year.lead')}
-        back={
-          <Link href="/dashboard/statement" className="k-no-print">
-            <ArrowLeftIcon size={16} /> {t('statement.title')}
-          </Link>
-        }
+        back={{ href: '/dashboard/statement', label: t('statement.title') }}
       />
       <div className="k-no-print">
         <SelectField

@@ -1,7 +1,6 @@
 import { useGetTaskQuery } from '@kaaj/api-client';
 import { type TaskDetails } from '@kaaj/contract';
-import { Banner, ButtonLink, Card, EmptyState, Link, PageHeading } from '@kaaj/ui';
-import { ArrowLeftIcon } from '@kaaj/ui/icons';
+import { Banner, ButtonLink, Card, EmptyState, PageHeading } from '@kaaj/ui';
 import { TaskSummary, TaskPage as TaskLayout, TaskSheet } from '@kaaj/page-kit/task';
 import { ReportButton } from '@kaaj/page-kit/reports';
 import { QueryState, TaskQuestions, useTaskSummary, useTaskText } from '@kaaj/page-kit';
@@ -43,14 +42,7 @@ function OpenTask({ task }: { readonly task: TaskDetails }) {
   const facts = useTaskSummary();
   return (
     <TaskLayout>
-      <PageHeading
-        title={task.title}
-        back={
-          <Link href="/alltasks">
-            <ArrowLeftIcon size={16} /> {t('task.back')}
-          </Link>
-        }
-      />
+      <PageHeading title={task.title} back={{ href: '/alltasks', label: t('task.back') }} />
       <TaskSummary {...facts(task, { facts: t('task.facts'), places: t('task.places') })} />
       <TaskSheet
         task={task}

@@ -7,14 +7,12 @@ import {
   Card,
   CoinAmount,
   EmptyState,
-  Link,
   PageHeading,
   Stack,
   Stat,
   StatRow,
   useFormat,
 } from '@kaaj/ui';
-import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { useParams } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -57,11 +55,7 @@ function Test({ test }: { readonly test: OfferedTest }) {
       <PageHeading
         title={test.title}
         lead={t('test.lead')}
-        back={
-          <Link href="/dashboard/tasklist">
-            <ArrowLeftIcon size={16} /> {t('menu.taskList')}
-          </Link>
-        }
+        back={{ href: '/dashboard/tasklist', label: t('menu.taskList') }}
       />
       <StatRow>
         <Stat label={t('test.pay')} value={<CoinAmount coins={last ? 0 : test.payableAmount} />} />

@@ -1,7 +1,6 @@
 import { useGetTaskQuery } from '@kaaj/api-client';
 import { type TaskDetails } from '@kaaj/contract';
-import { Banner, ButtonLink, EmptyState, Link, PageHeading } from '@kaaj/ui';
-import { ArrowLeftIcon } from '@kaaj/ui/icons';
+import { Banner, ButtonLink, EmptyState, PageHeading } from '@kaaj/ui';
 import { TaskSummary, TaskPage, TaskSheet } from '@kaaj/page-kit/task';
 import { ReportButton } from '@kaaj/page-kit/reports';
 import { QueryState, TaskQuestions, useTaskSummary, useTaskText } from '@kaaj/page-kit';
@@ -43,14 +42,7 @@ function Details({ task }: { task: TaskDetails }) {
   const list = role === 'Worker' ? '/dashboard/tasklist' : '/alltasks';
   return (
     <TaskPage className={workForm.room}>
-      <PageHeading
-        title={task.title}
-        back={
-          <Link href={list}>
-            <ArrowLeftIcon size={16} /> {t('details.back')}
-          </Link>
-        }
-      />
+      <PageHeading title={task.title} back={{ href: list, label: t('details.back') }} />
       <TaskSummary {...facts(task, { facts: t('details.facts'), places: t('details.openSlots') })} />
       {noticed && <Banner kind="warn">{t('details.noticeText', { notice: noticed })}</Banner>}
       <TaskSheet

@@ -13,7 +13,6 @@ import {
   Stack,
   StatusBadge,
 } from '@kaaj/ui';
-import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { ActivityTimeline, TaskSheet } from '@kaaj/page-kit/task';
 import { ReportButton } from '@kaaj/page-kit/reports';
 import { BonusList, QueryState, useTaskText, useSubmissionTimeline } from '@kaaj/page-kit';
@@ -56,11 +55,7 @@ function Work({ work }: { work: DisputedSubmission }) {
     <Stack gap={6}>
       <PageHeading
         title={instructions.title}
-        back={
-          <Link href="/dashboard/mysubmission">
-            <ArrowLeftIcon size={16} /> {t('work.back')}
-          </Link>
-        }
+        back={{ href: '/dashboard/mysubmission', label: t('work.back') }}
         actions={
           <Row gap={3}>
             <StatusBadge status={status}>{common(`status.${status}`)}</StatusBadge>
