@@ -52,7 +52,7 @@ export default function HomePage() {
         </Section>
         <Section tone="sunken">
           <Container>
-            <Stack gap={7}>
+            <Stack gap={7} align="center">
               <SectionHeading title={t.kicker} lead={t.lead} />
               <Grid min={220} max={3}>
                 {steps.map((name, index) => (
@@ -71,13 +71,13 @@ export default function HomePage() {
         <Section>
           <Container>
             <Stack gap={6}>
-              <SectionHeading title={t.buy} align="center" />
+              <SectionHeading title={t.buy} />
               <Grid min={220} max={4}>
                 {[10, 150, 500, 1000].map((coins, index) => (
                   <Card key={coins} tone={index === 2 ? 'accent' : 'raised'}>
                     <Stack gap={4} align="start">
                       <CoinAmount coins={coins} size="huge" />
-                      <Money cents={[100, 1000, 2000, 3500][index] ?? 0} className="k-lead" />
+                      <Money cents={[100, 1000, 2000, 3500][index] ?? 0} />
                       <ButtonLink href="#" block variant={index === 2 ? 'primary' : 'secondary'}>
                         {t.buy}
                       </ButtonLink>

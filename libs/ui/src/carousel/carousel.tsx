@@ -11,7 +11,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { classes } from '../components/classes';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons/icons';
 import { useFormat, useUiSettings } from '../settings/ui-settings';
 import { useHydrated } from '../settings/use-hydrated';
@@ -31,21 +30,13 @@ export interface CarouselProps {
   perView?: readonly [number, number, number];
   /** Milliseconds between moves. */
   interval?: number;
-  className?: string;
 }
 
 /**
  * An automatic looping carousel. It stops under the pointer, under the focus, when paused or touched, out of view, and
  * with prefers-reduced-motion. Arrow keys move it too. The pause button comes first for keyboard and screen readers.
  */
-export function Carousel({
-  label,
-  slideLabel,
-  children,
-  perView = [1, 1, 1],
-  interval = 3000,
-  className,
-}: CarouselProps) {
+export function Carousel({ label, slideLabel, children, perView = [1, 1, 1], interval = 3000 }: CarouselProps) {
   const slides = Children.toArray(children);
   const reduced = useReducedMotion();
   const [paused, setPaused] = useState(false);
@@ -124,7 +115,7 @@ export function Carousel({
   return (
     <section
       ref={place}
-      className={classes('k-carousel', className)}
+      className="k-carousel"
       aria-roledescription="carousel"
       aria-label={label}
       style={views}

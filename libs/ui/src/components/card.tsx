@@ -18,7 +18,6 @@ export interface StatProps {
   label: string;
   /** A number is written in the reader's digits; anything else is rendered unchanged (a CoinAmount, Money, "500+"). */
   value: ReactNode;
-  icon?: ReactNode;
   /** A word below, for example what the figure covers. */
   hint?: ReactNode;
   /** The change against the previous period; nothing if unknown. */
@@ -26,11 +25,10 @@ export interface StatProps {
 }
 
 /** One figure that matters, with its name. */
-export function Stat({ label, value, icon, hint, change }: StatProps) {
+export function Stat({ label, value, hint, change }: StatProps) {
   const format = useFormat();
   return (
     <div className="k-stat">
-      {icon && <span className="k-stat__icon">{icon}</span>}
       <dl className="k-stat__body">
         <dt className="k-stat__label">{label}</dt>
         <dd className="k-stat__value k-number">{typeof value === 'number' ? format.number(value) : value}</dd>

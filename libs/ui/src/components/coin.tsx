@@ -46,25 +46,17 @@ export interface CoinAmountProps {
   size?: 'small' | 'medium' | 'large' | 'huge';
   /** Shows + or - before the number, as on a statement. */
   signed?: boolean;
-  className?: string;
 }
 
 /** An amount of coins: the coin icon, then the number in the reader's digits. */
-export function CoinAmount({ coins, size = 'medium', signed = false, className }: CoinAmountProps) {
+export function CoinAmount({ coins, size = 'medium', signed = false }: CoinAmountProps) {
   const format = useFormat();
   const { texts } = useUiSettings();
   const number = signed
     ? format.number(coins, { signDisplay: 'exceptZero', maximumFractionDigits: 0 })
     : format.coins(coins);
   return (
-    <span
-      className={classes(
-        'k-coin-amount',
-        `k-coin-amount--${size}`,
-        signed && coins > 0 && 'k-coin-amount--in',
-        className,
-      )}
-    >
+    <span className={classes('k-coin-amount', `k-coin-amount--${size}`, signed && coins > 0 && 'k-coin-amount--in')}>
       <Coin plain={size === 'small' || size === 'medium'} />
       <span className="k-number">{number}</span>
       <span className="k-visually-hidden"> {texts.coins}</span>
@@ -76,14 +68,11 @@ export interface MoneyProps {
   cents: number;
   /** The value of coins in money: in taka, if the owner set a rate. Never for dollars that were paid. */
   inTaka?: boolean;
-  className?: string;
 }
 
 /** Dollars with two decimals, from whole cents. */
-export function Money({ cents, inTaka = false, className }: MoneyProps) {
+export function Money({ cents, inTaka = false }: MoneyProps) {
   const format = useFormat();
   const worth = useCoinValue();
-  return (
-    <span className={classes('k-number k-money', className)}>{inTaka ? worth(cents) : format.dollars(cents)}</span>
-  );
+  return <span className="k-number k-money">{inTaka ? worth(cents) : format.dollars(cents)}</span>;
 }

@@ -15,7 +15,6 @@ export default function HeadingsExamples() {
         actions={<Button icon={<PlusIcon />}>{t.add}</Button>}
       />
       <SectionHeading title={t.kicker} lead={t.lead} />
-      <SectionHeading title={t.buy} align="center" />
       <SectionHeading size="small" title={t.kicker} />
     </Stack>
   );

@@ -49,30 +49,18 @@ export function PageHeading({ title, tabTitle, lead, leadRoom = false, actions, 
 
 export interface SectionHeadingProps {
   title: ReactNode;
-  /** A small line above. */
-  kicker?: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
   id?: string;
-  align?: 'start' | 'center';
   /** `small` inside a dashboard page. */
   size?: 'large' | 'small';
 }
 
 /** The h2 of a section, on a running stitch. */
-export function SectionHeading({
-  title,
-  kicker,
-  lead,
-  actions,
-  id,
-  align = 'start',
-  size = 'large',
-}: SectionHeadingProps) {
+export function SectionHeading({ title, lead, actions, id, size = 'large' }: SectionHeadingProps) {
   return (
-    <header className={classes('k-section-heading', `k-section-heading--${align}`, `k-section-heading--${size}`)}>
+    <header className={`k-section-heading k-section-heading--${size}`}>
       <div className="k-section-heading__words">
-        {kicker && <p className="k-kicker">{kicker}</p>}
         <h2 id={id} dir="auto">
           {title}
         </h2>

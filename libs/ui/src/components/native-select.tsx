@@ -5,7 +5,6 @@ import { classes } from './classes';
 export interface SelectOption {
   value: string;
   label: string;
-  disabled?: boolean;
 }
 
 export interface NativeSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
@@ -20,8 +19,8 @@ export function NativeSelect({ options, placeholder, className, ...select }: Nat
     <span className="k-field__box">
       <select {...select} className={classes('k-input k-input--select', className)}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(({ value, label, disabled }) => (
-          <option key={value} value={value} disabled={disabled}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
             {label}
           </option>
         ))}

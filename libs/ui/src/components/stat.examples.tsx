@@ -1,4 +1,3 @@
-import { TasksIcon, UsersIcon, WalletIcon } from '../icons/icons';
 import { Stat, StatRow } from './card';
 import { CoinAmount } from './coin';
 import { useWords } from '../../gallery/use-words';
@@ -7,9 +6,9 @@ export default function StatExamples() {
   const t = useWords();
   return (
     <StatRow>
-      <Stat label={t.total} value={42} icon={<TasksIcon />} />
-      <Stat label={t.pendingTasks} value={1280} icon={<UsersIcon />} hint={t.openOnly} />
-      <Stat label={t.payments} value={<CoinAmount coins={98500} />} icon={<WalletIcon />} />
+      <Stat label={t.total} value={42} />
+      <Stat label={t.pendingTasks} value={1280} hint={t.openOnly} />
+      <Stat label={t.payments} value={<CoinAmount coins={98500} />} />
     </StatRow>
   );
 }

@@ -39,15 +39,14 @@ export interface ErrorStateProps {
   text?: ReactNode;
   onRetry: () => void;
   retrying?: boolean;
-  drawing?: EmptyDrawingName;
 }
 
 /** An error state: announced at once, with a retry button. */
-export function ErrorState({ title, text, onRetry, retrying = false, drawing = 'unavailable' }: ErrorStateProps) {
+export function ErrorState({ title, text, onRetry, retrying = false }: ErrorStateProps) {
   const { texts } = useUiSettings();
   return (
     <div className="k-empty" role="alert">
-      <EmptyDrawing name={drawing} />
+      <EmptyDrawing name="unavailable" />
       <p className="k-empty__title">{title}</p>
       {text && <p className="k-empty__text">{text}</p>}
       <div className="k-empty__action">

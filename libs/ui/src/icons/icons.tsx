@@ -152,9 +152,7 @@ export const ReceiptIcon = icon(
 export const HistoryIcon = icon(path('M4 5v4.5h4.5M4.6 9.5A8 8 0 1 1 4 13M12 8.5V13l3 1.8'));
 export const HomeIcon = icon(path('M4 11l8-7 8 7M6 9.5V20h4.5v-5.5h3V20H18V9.5'));
 export const LogoutIcon = icon(path('M14 4.5H7a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2h7M10.5 12H21M17.5 8.5L21 12l-3.5 3.5'));
-export const SettingsIcon = icon(path('M4 7h9M17 7h3M4 17h3M11 17h9M15 4.8v4.4M9 14.8v4.4'));
 export const FilterIcon = icon(path('M4 6h16M7 12h10M10 18h4'));
-export const SortIcon = icon(path('M7 5v14M3.5 15.5L7 19l3.5-3.5M17 19V5M13.5 8.5L17 5l3.5 3.5'));
 export const ImageIcon = icon(
   <>
     <rect x="3.5" y="4.5" width="17" height="15" rx="2.5" />
@@ -168,16 +166,9 @@ export const MailIcon = icon(
     {path('M4 7.5l8 6 8-6')}
   </>,
 );
-export const LockIcon = icon(
-  <>
-    <rect x="5" y="10.5" width="14" height="9.5" rx="2.5" />
-    {path('M8 10.5V8a4 4 0 0 1 8 0v2.5')}
-  </>,
-);
 export const ShieldIcon = icon(
   path('M12 3.5l7.5 2.8v5.2c0 4.6-3.1 7.7-7.5 9-4.4-1.3-7.5-4.4-7.5-9V6.3zM8.5 12l2.5 2.5 4.5-5'),
 );
-export const ChartIcon = icon(path('M4 4.5V19.5H20.5M8 15.5l3.5-5 3 2.5L20 6'));
 export const RefreshIcon = icon(path('M20 5v4.5h-4.5M19.4 9.5A8 8 0 1 0 20 13'));
 export const ExternalIcon = icon(
   path('M10 5H6.5A1.5 1.5 0 0 0 5 6.5v11A1.5 1.5 0 0 0 6.5 19h11a1.5 1.5 0 0 0 1.5-1.5V14M14 4.5h5.5V10M19 5l-8 8'),
@@ -195,19 +186,11 @@ export const OfflineIcon = icon(
     'M3.5 3.5l17 17M2.5 9.5A14 14 0 0 1 7 6.5M10.5 5.5a14 14 0 0 1 11 4M5.5 13a9.5 9.5 0 0 1 5-2.8M15 10.8a9.5 9.5 0 0 1 3.5 2.2M9 16.5a4.5 4.5 0 0 1 6 0M12 20v.01',
   ),
 );
-export const StarIcon = icon(path('M12 4l2.4 5.2 5.6.7-4.2 3.9 1.1 5.6L12 16.6l-4.9 2.8 1.1-5.6L4 9.9l5.6-.7z'));
-export const CodeIcon = icon(path('M8.5 7L3.5 12l5 5M15.5 7l5 5-5 5'));
 export const QuoteIcon = icon(path('M5 17c3-1 4.5-3.5 4.5-7H4.5V6h5M14 17c3-1 4.5-3.5 4.5-7h-5V6h5'));
 
 export const GithubIcon = icon(
   path(
     'M12 2.5a9.7 9.7 0 0 0-3.1 18.9c.5.1.7-.2.7-.5v-1.8c-2.7.6-3.3-1.2-3.3-1.2-.4-1.1-1.1-1.4-1.1-1.4-.9-.6.1-.6.1-.6 1 .1 1.5 1 1.5 1 .9 1.5 2.3 1.1 2.9.8.1-.6.3-1.1.6-1.3-2.2-.3-4.4-1.1-4.4-4.8 0-1.1.4-1.9 1-2.6-.1-.3-.4-1.3.1-2.6 0 0 .8-.3 2.7 1a9.3 9.3 0 0 1 4.9 0c1.9-1.3 2.7-1 2.7-1 .5 1.3.2 2.3.1 2.6.6.7 1 1.5 1 2.6 0 3.7-2.3 4.5-4.4 4.8.3.3.7.9.7 1.8v2.7c0 .3.2.6.7.5A9.7 9.7 0 0 0 12 2.5z',
-  ),
-  true,
-);
-export const FacebookIcon = icon(
-  path(
-    'M13.6 21v-7.6h2.6l.5-3.2h-3.1V8.2c0-.9.4-1.7 1.8-1.7h1.4V3.8S15.6 3.5 14.4 3.5c-2.5 0-4.1 1.5-4.1 4.3v2.4H7.5v3.2h2.8V21z',
   ),
   true,
 );
