@@ -17,7 +17,7 @@ interface LinkedWorkProps {
 export function LinkedWork({ url, button, disabled = false, onSend, sent }: LinkedWorkProps) {
   const t = useMessages();
   const [code, setCode] = useState('');
-  const { send, fieldErrors, clear, pending } = useSend();
+  const { send, field, clear, pending } = useSend();
   return (
     <Form
       onSubmit={({ currentTarget }) => {
@@ -38,8 +38,7 @@ export function LinkedWork({ url, button, disabled = false, onSend, sent }: Link
         <TextField
           label={t('link.code')}
           hint={t('link.codeHint')}
-          name="code"
-          error={fieldErrors['code']}
+          {...field('code')}
           maxLength={LENGTHS.completionCode}
           autoComplete="off"
           required

@@ -59,7 +59,7 @@ export function WorkForm({
   const typed = answers.value ?? (before ? typedOf(before) : {});
   const [wrongAnswers, setWrongAnswers] = useState<AnswerErrors>({});
   const [uploading, setUploading] = useState(false);
-  const { send, fieldErrors, clear, button: sending } = useSend();
+  const { send, fieldErrors, field, clear, button: sending } = useSend();
   const submissionDetail = words.value ?? '';
 
   const sendWork = (work: Work, options: { form?: HTMLFormElement; fieldErrors?: Record<string, boolean> } = {}) =>
@@ -112,8 +112,7 @@ export function WorkForm({
               label={t('submit.detail')}
               placeholder={t('submit.placeholder')}
               hint={words.value ? t('submit.draft') : undefined}
-              name="submissionDetail"
-              error={fieldErrors['submissionDetail']}
+              {...field('submissionDetail')}
               rows={6}
               maxLength={LENGTHS.submissionDetail}
               required

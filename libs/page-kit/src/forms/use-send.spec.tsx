@@ -18,14 +18,14 @@ type Options = NonNullable<Parameters<ReturnType<typeof useSend>['send']>[1]>;
 async function open(call: () => Promise<unknown>, options: Options = {}) {
   const outcomes: boolean[] = [];
   function Page() {
-    const { send, fieldErrors, submitButton } = useSend();
+    const { send, field, submitButton } = useSend();
     return (
       <Form
         onSubmit={({ currentTarget: form }) =>
           void send(call, { form, ...options }).then((succeeded) => outcomes.push(succeeded))
         }
       >
-        <TextField label="Name" name="name" error={fieldErrors['name']} />
+        <TextField label="Name" {...field('name')} />
         <Button {...submitButton}>Send</Button>
       </Form>
     );

@@ -81,6 +81,8 @@ export function useSend(showError?: (error: unknown) => void) {
     send,
     pending,
     fieldErrors,
+    /** Props of a field: its name in the request, and its error. */
+    field: (name: string) => ({ name, error: fieldErrors[name] }),
     /** Clears the errors of the fields. */
     clear: () => setFieldErrors({}),
     /** Props of a button that sends. */

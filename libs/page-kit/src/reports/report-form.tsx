@@ -23,7 +23,7 @@ interface Props {
  */
 export function ReportForm({ about, onClose }: Props) {
   const common = useCommonMessages();
-  const { send, fieldErrors, button } = useSend();
+  const { send, field, button } = useSend();
   const [sendReport] = useSendReportMutation();
   const form = useRef<HTMLFormElement>(null);
   const subjects = REPORT_SUBJECTS.filter((name) => about[name] !== undefined);
@@ -59,21 +59,19 @@ export function ReportForm({ about, onClose }: Props) {
           />
         )}
         <SelectField
-          name="kind"
+          {...field('kind')}
           label={common('report.kind')}
           placeholder={common('report.choose')}
           required
           options={REPORT_KINDS.map((name) => ({ value: name, label: common(`report.kind.${name}`) }))}
-          error={fieldErrors['kind']}
           value={kind}
           onChange={({ target }) => setKind(REPORT_KINDS.find((name) => name === target.value) ?? '')}
         />
         <TextAreaField
-          name="text"
+          {...field('text')}
           label={common('report.text')}
           required
           maxLength={LENGTHS.reportText}
-          error={fieldErrors['text']}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />

@@ -172,7 +172,7 @@ function MessageForm({ id }: { readonly id: string }) {
 
 function SupporterForm({ id }: { readonly id: string }) {
   const t = useMessages();
-  const { send, fieldErrors, button } = useSend();
+  const { send, field, button } = useSend();
   const [nameSupporter] = useNameSupporterMutation();
   const submit = (form: HTMLFormElement) => {
     const email = typedEmail(form, 'email');
@@ -192,13 +192,12 @@ function SupporterForm({ id }: { readonly id: string }) {
     <Form onSubmit={({ currentTarget }) => submit(currentTarget)}>
       <Stack gap={3}>
         <TextField
-          name="email"
+          {...field('email')}
           type="email"
           label={t('dispute.email')}
           required
           autoComplete="off"
           maxLength={LENGTHS.email}
-          error={fieldErrors['email']}
         />
         <span>
           <Button type="submit" variant="secondary" {...button}>

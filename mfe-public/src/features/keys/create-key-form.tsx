@@ -20,7 +20,7 @@ const OF_ROLE: Readonly<Record<string, readonly KeyScope[]>> = {
 export function CreateKeyForm({ onMade }: { onMade: (made: CreatedKey) => void }) {
   const t = useMessages();
   const { user } = useSession();
-  const { send, fieldErrors, submitButton } = useSend();
+  const { send, fieldErrors, field, submitButton } = useSend();
   const [createKey] = useCreateKeyMutation();
 
   const capError = (text: string) => {
@@ -53,11 +53,10 @@ export function CreateKeyForm({ onMade }: { onMade: (made: CreatedKey) => void }
           <TextField
             label={t('keys.name')}
             hint={t('keys.nameHint')}
-            name="name"
+            {...field('name')}
             required
             autoComplete="off"
             maxLength={LENGTHS.keyName}
-            error={fieldErrors['name']}
           />
           <SelectField
             label={t('keys.days')}
@@ -69,12 +68,7 @@ export function CreateKeyForm({ onMade }: { onMade: (made: CreatedKey) => void }
             }))}
           />
           {user?.role === 'Buyer' && (
-            <NumberField
-              label={t('keys.cap')}
-              hint={t('keys.capHint')}
-              name="spendingCap"
-              error={fieldErrors['spendingCap']}
-            />
+            <NumberField label={t('keys.cap')} hint={t('keys.capHint')} {...field('spendingCap')} />
           )}
           <fieldset className={choiceStyles.choices}>
             <legend>{t('keys.opens')}</legend>

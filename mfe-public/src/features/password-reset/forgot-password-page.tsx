@@ -14,7 +14,7 @@ export default function ForgotPasswordPage() {
   const t = useMessages();
   const common = useCommonMessages();
   const [request] = useRequestPasswordResetMutation();
-  const { send, fieldErrors, pending } = useSend();
+  const { send, field, pending } = useSend();
   const [sentTo, setSentTo] = useState<string>();
 
   function submit(form: HTMLFormElement) {
@@ -46,12 +46,11 @@ export default function ForgotPasswordPage() {
       <Form className={formStyles.form} onSubmit={({ currentTarget }) => submit(currentTarget)}>
         <TextField
           label={t('reset.email')}
-          name="email"
+          {...field('email')}
           type="email"
           autoComplete="email"
           autoCapitalize="none"
           required
-          error={fieldErrors['email']}
           maxLength={LENGTHS.email}
         />
         <Button type="submit" size="large" block pending={pending}>

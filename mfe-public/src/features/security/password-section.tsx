@@ -12,7 +12,7 @@ import { OwnPasswordField } from './own-password-field';
 /** Exchanges the password for another one, by the one of until now. */
 export function PasswordSection() {
   const t = useMessages();
-  const { send, fieldErrors, submitButton } = useSend();
+  const { send, fieldErrors, field, submitButton } = useSend();
   const [changePassword] = useChangePasswordMutation();
   const [chosen, setChosen] = useState('');
 
@@ -41,10 +41,9 @@ export function PasswordSection() {
           <OwnPasswordField error={fieldErrors['password']} />
           <PasswordField
             label={t('security.newPassword')}
-            name="newPassword"
+            {...field('newPassword')}
             autoComplete="new-password"
             required
-            error={fieldErrors['newPassword']}
             onChange={({ target }) => setChosen(target.value)}
             maxLength={LENGTHS.password}
           />

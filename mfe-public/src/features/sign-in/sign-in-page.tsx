@@ -36,7 +36,7 @@ export default function SignInPage() {
   const [way, setWay] = useState<Way>();
   /** The method that requires a second factor. */
   const [challenged, setChallenged] = useState<Way>();
-  const { send, fieldErrors, clear } = useSend(toast.identityProblem);
+  const { send, field, clear } = useSend(toast.identityProblem);
 
   async function arrive(by: Way, outcome: SignInOutcome) {
     if (outcome === 'second-factor') return setChallenged(by);
@@ -121,22 +121,20 @@ export default function SignInPage() {
       >
         <TextField
           label={t('signIn.email')}
-          name="email"
+          {...field('email')}
           type="text"
           inputMode="email"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           required
-          error={fieldErrors['email']}
           maxLength={LENGTHS.email}
         />
         <PasswordField
           label={t('signIn.password')}
-          name="password"
+          {...field('password')}
           autoComplete="current-password"
           required
-          error={fieldErrors['password']}
           maxLength={LENGTHS.password}
         />
         <p className={formStyles.aside}>

@@ -101,7 +101,7 @@ function Objected({ objection }: { readonly objection: NonNullable<Suspension['o
 
 function ObjectionForm() {
   const t = useMessages();
-  const { send, fieldErrors, submitButton } = useSend();
+  const { send, field, submitButton } = useSend();
   const [object] = useObjectToSuspensionMutation();
 
   function submit(form: HTMLFormElement) {
@@ -119,10 +119,9 @@ function ObjectionForm() {
       <Form className={formStyles.form} onSubmit={({ currentTarget }) => submit(currentTarget)}>
         <TextAreaField
           label={t('suspension.statement')}
-          name="statement"
+          {...field('statement')}
           maxLength={LENGTHS.statement}
           required
-          error={fieldErrors['statement']}
         />
         <Button {...submitButton}>{t('suspension.object')}</Button>
       </Form>

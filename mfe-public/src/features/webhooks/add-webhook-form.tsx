@@ -22,7 +22,7 @@ const eventsOf = (role: Role | undefined) =>
 export function AddWebhookForm({ onAdded }: { onAdded: (webhook: WebhookWithSecret) => void }) {
   const t = useMessages();
   const { role } = useSession();
-  const { send, fieldErrors, submitButton } = useSend();
+  const { send, fieldErrors, field, submitButton } = useSend();
   const [addWebhook] = useAddWebhookMutation();
 
   function submit(form: HTMLFormElement) {
@@ -43,13 +43,12 @@ export function AddWebhookForm({ onAdded }: { onAdded: (webhook: WebhookWithSecr
           <TextField
             label={t('webhooks.url')}
             hint={t('webhooks.urlHint')}
-            name="url"
+            {...field('url')}
             inputMode="url"
             required
             autoComplete="off"
             autoCapitalize="none"
             maxLength={LENGTHS.webhookUrl}
-            error={fieldErrors['url']}
           />
           <fieldset className={choiceStyles.choices}>
             <legend>{t('webhooks.listens')}</legend>
