@@ -1,22 +1,18 @@
-import { area, type CurveFactory, curveMonotoneX, curveStepAfter } from 'd3-shape';
+import { area, curveStepAfter } from 'd3-shape';
 import { useId } from 'react';
 import { type MarksProps } from './kind';
 import { type Span } from './layers';
 import { LineMarks } from './line-marks';
 
-interface HillsProps extends MarksProps {
-  curve?: CurveFactory;
-}
-
 /** Each layer filled, fading towards the ground, below its line. */
-export function AreaMarks({ plot, pointed, curve = curveMonotoneX }: HillsProps) {
+export function AreaMarks({ plot, pointed }: MarksProps) {
   const id = useId();
   const { layers, columns, top, bottom, y } = plot;
   const path = area<Span>()
     .x((_, index) => columns.centre(index))
     .y0(([from]) => y(from))
     .y1(([, to]) => y(to))
-    .curve(curve);
+    .curve(curveStepAfter);
   return (
     <>
       {layers.map(({ key, ink, spans }) => (
@@ -28,12 +24,7 @@ export function AreaMarks({ plot, pointed, curve = curveMonotoneX }: HillsProps)
           <path d={path(spans) ?? ''} fill={`url(#${id}${key})`} />
         </g>
       ))}
-      <LineMarks plot={plot} pointed={pointed} curve={curve} />
+      <LineMarks plot={plot} pointed={pointed} />
     </>
   );
-}
-
-/** The same, each value held until the next. */
-export function SteppedHills(props: MarksProps) {
-  return <AreaMarks {...props} curve={curveStepAfter} />;
 }

@@ -28,8 +28,6 @@ export interface ChartProps<Row> {
   /** Instead of the picture when there are no rows. */
   empty?: ReactNode;
   stacked?: boolean;
-  /** A value holds until the next one: drawn as a step, not as a slope. */
-  stepped?: boolean;
   /** Next to the title: a download, for example. */
   action?: ReactNode;
 }

@@ -227,7 +227,7 @@ describe('when the browser reports a size', () => {
     ['lines', LineChart<Row>],
     ['areas', AreaChart<Row>],
   ])('steps of %s go along and up, never aslant', (_, Chart) => {
-    renderUi(<Chart {...props} series={[earned]} stepped />);
+    renderUi(<Chart {...props} series={[earned]} />);
     const line = drawing().querySelector('.k-chart__stroke')?.getAttribute('d') ?? '';
     const points = line
       .slice(1)

@@ -2,12 +2,11 @@ import { Chart } from './chart';
 import { type ChartProps } from './chart-props';
 import { LineCursor } from './cursors';
 import { type Kind } from './kind';
-import { SteppedStrokes, LineMarks } from './line-marks';
+import { LineMarks } from './line-marks';
 
 const lines: Kind = { spread: 'points', Marks: LineMarks, Cursor: LineCursor };
-const steps: Kind = { ...lines, Marks: SteppedStrokes };
 
-/** Values over time as lines. */
+/** Values over time as lines; a value holds until the next one. */
 export function LineChart<Row extends object>(props: ChartProps<Row>) {
-  return <Chart {...props} stacked={false} kind={props.stepped ? steps : lines} />;
+  return <Chart {...props} stacked={false} kind={lines} />;
 }

@@ -1,17 +1,13 @@
-import { type CurveFactory, curveMonotoneX, curveStepAfter, line } from 'd3-shape';
+import { curveStepAfter, line } from 'd3-shape';
 import { type MarksProps } from './kind';
 import { type Span } from './layers';
 
-interface StrokesProps extends MarksProps {
-  curve?: CurveFactory;
-}
-
 /** The line over each layer, with a dot where the pointer is; a line of one point is that dot. */
-export function LineMarks({ plot: { layers, columns, y }, pointed, curve = curveMonotoneX }: StrokesProps) {
+export function LineMarks({ plot: { layers, columns, y }, pointed }: MarksProps) {
   const path = line<Span>()
     .x((_, index) => columns.centre(index))
     .y(([, to]) => y(to))
-    .curve(curve);
+    .curve(curveStepAfter);
   return layers.map(({ key, ink, spans }) => {
     const dot = spans.length === 1 ? 0 : pointed;
     const span = dot === undefined ? undefined : spans[dot];
@@ -24,9 +20,4 @@ export function LineMarks({ plot: { layers, columns, y }, pointed, curve = curve
       </g>
     );
   });
-}
-
-/** The same, each value held until the next. */
-export function SteppedStrokes(props: MarksProps) {
-  return <LineMarks {...props} curve={curveStepAfter} />;
 }

@@ -30,7 +30,6 @@ export default function SolvencyChart({ days }: { readonly days: readonly Booked
   return (
     <LineChart
       {...chart}
-      stepped
       summary={t('ledger.gap.summary', {
         received: dollars(last?.received ?? 0),
         paidOut: dollars(last?.paidOut ?? 0),

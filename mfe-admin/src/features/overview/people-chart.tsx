@@ -19,7 +19,6 @@ export default function PeopleChart({ history }: { history: AdminOverview['histo
   return (
     <AreaChart
       {...chart}
-      stepped
       summary={t('overview.peopleSummary', { days: DAYS, people: totals.newPeople })}
       empty={t('overview.peopleEmpty', { days: DAYS })}
     />

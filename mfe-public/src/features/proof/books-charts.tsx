@@ -35,7 +35,6 @@ export default function BooksCharts({ entries }: { entries: readonly Entry[] }) 
     xLabel: t('proof.day'),
     formatX: format.date,
     formatTick: format.shortDay,
-    stepped: true,
   } as const;
   return (
     <Stack gap={7}>
