@@ -87,7 +87,7 @@ export default function ProofPage() {
           </div>
         ))}
         {key && (
-          <p className={styles.key}>
+          <p>
             {t('proof.key')} <code>{key.id}</code>
           </p>
         )}
