@@ -45,6 +45,7 @@ describeOnEachDatabase('a closing time', (engine) => {
   });
 
   it('closes a task: claims and submissions are rejected, and the coins of open slots return', async () => {
+    testApp.clock.stop();
     const task = idOf(
       await actions.post(ann, {
         requiredWorkers: 3,

@@ -6,10 +6,17 @@ const HALF_A_DAY_MS = 12 * 60 * 60 * 1000;
 /** The app's own clock, which a test can set; until then it returns the real time. */
 export class SettableClock {
   private ahead = 0;
+  private stoppedAt: number | undefined;
+  private readonly realNow: () => number;
 
   constructor(readonly clock: Clock) {
-    const realNow = clock.now.bind(clock);
-    clock.now = () => realNow() + this.ahead;
+    this.realNow = clock.now.bind(clock);
+    clock.now = () => (this.stoppedAt ?? this.realNow()) + this.ahead;
+  }
+
+  /** Stops the time until `reset`; `advance` still applies. The duration of requests does not count then. */
+  stop(): void {
+    this.stoppedAt ??= this.realNow();
   }
 
   advance(milliseconds: number): void {
@@ -32,5 +39,6 @@ export class SettableClock {
 
   reset(): void {
     this.ahead = 0;
+    this.stoppedAt = undefined;
   }
 }

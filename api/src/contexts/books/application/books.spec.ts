@@ -96,6 +96,7 @@ describeOnEachDatabase('the daily closes', (engine) => {
 
   it('wait for transfers that begin before midnight and commit after it, and count each in exactly one day', async () => {
     await close();
+    testApp.clock.stop();
     testApp.clock.advance(untilMidnight() - 1_000);
     let commit!: () => void;
     const held = new Promise<void>((resolve) => (commit = resolve));

@@ -58,6 +58,7 @@ describeOnEachDatabase('an access key', (engine) => {
   });
 
   it('shows when it was last used, written at most once a minute', async () => {
+    testApp.clock.stop();
     const worker = await testApp.person('Worker');
     const program = await Program.of(worker, ['tasks:read']);
     expect(await keysOf(worker)).toMatchObject([{ lastUsedAt: null, state: 'open' }]);

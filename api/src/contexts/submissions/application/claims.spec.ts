@@ -115,6 +115,7 @@ describeOnEachDatabase('a claim', (engine) => {
   });
 
   it('expires once when several processes run the job', async () => {
+    testApp.clock.stop();
     const taskId = await market.task(buyer, { slots: 1, allowanceMinutes: 10 });
     await claim(taskId);
     testApp.clock.advance(10 * MINUTE - 1_000);
