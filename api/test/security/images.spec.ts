@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { PictureEncoder } from '../../src/contexts/images/application/picture-encoder';
+import { ResumableUploads } from '../../src/contexts/images/application/resumable-uploads';
 import { networkOf } from '../../src/platform/limits/rate-limits';
 import { verificationToken } from '../support/mails';
 import { until } from '../support/processes';
@@ -70,7 +70,8 @@ describeOn('SQLite', 'uploads', () => {
     const other = await testApp.person('Worker');
     other.from = '198.51.100.7';
     const answer = uploadInPieces(blankPng(5, 5), other);
-    await pause(300);
+    // Two attackers and the other person.
+    await until(() => testApp.app.get(ResumableUploads, { strict: false })['slots']['waiting'] === 3);
     // The first turn belongs to the first network, the second to the other one.
     held[0]?.();
     held[1]?.();

@@ -206,6 +206,7 @@ describe('a misbehaving server', () => {
   );
 
   it('S37 is reported to its owner in our own texts', async () => {
+    jest.restoreAllMocks();
     const { servers } = await against({ 'a reset': HTTP_BEHAVIOURS['a reset'] }, 'http', () => Promise.resolve());
     started.push(...servers);
     const origin = `http://${servers[0]?.host}`;

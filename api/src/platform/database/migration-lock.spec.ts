@@ -1,6 +1,7 @@
 import { createConnection } from 'mysql2/promise';
 import { DataSource } from 'typeorm';
 import { freshDatabase, type FreshDatabase, SERVER } from '../../../test/support/databases';
+import { until } from '../../../test/support/processes';
 import { describeOn, TEST_SETTINGS } from '../../../test/test-app';
 import { Config } from '../../config';
 import { schema } from '../../schema';
@@ -40,15 +41,17 @@ describeOn(SERVER, 'the lock for migrations', () => {
   });
 
   it('is awaited with a log entry while another process has it, and taken over from a dead one', async () => {
-    await takenFor(3);
+    await takenFor(3600);
     const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const lines = () => logged.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('waiting'));
     const opening = open();
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await until(() => lines().length === 1);
     expect(await tables()).toEqual(['migration_turn']);
+    await source.query('UPDATE migration_turn SET `until` = 0');
     const database = await opening;
-    const lines = logged.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('waiting'));
+    const logs = lines();
     logged.mockRestore();
-    expect(lines).toEqual(['Another process is changing the tables of the database; waiting until it has done so.\n']);
+    expect(logs).toEqual(['Another process is changing the tables of the database; waiting until it has done so.\n']);
     expect(await tables()).toContain('person');
     await database.close();
   });

@@ -38,9 +38,11 @@ const addressOf = async (by: Person, file: Buffer) =>
 /** Timeout of a store that does not respond, instead of the one of production. */
 const SHORT_TIMEOUT_MS = 300;
 
-function shortenTimeouts(): void {
+/** What the calls return when a store that does not respond has this timeout. */
+function withShortTimeouts<T>(calls: () => Promise<T>): Promise<T> {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
-  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(SHORT_TIMEOUT_MS));
+  const short = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(SHORT_TIMEOUT_MS));
+  return calls().finally(() => short.mockRestore());
 }
 
 describeOn('SQLite', 'pictures in a bucket', () => {
@@ -56,7 +58,6 @@ describeOn('SQLite', 'pictures in a bucket', () => {
     await testApp.close();
     bucket.web.stop();
   });
-  beforeEach(shortenTimeouts);
   afterEach(() => {
     jest.restoreAllMocks();
     bucket.web.failure = undefined;
@@ -98,7 +99,7 @@ describeOn('SQLite', 'pictures in a bucket', () => {
       const kept = await addressOf(person, await picture('green'));
       const file = await picture('blue');
       bucket.web.failure = failure;
-      const refused = [await upload(person, file), await person.get(path(kept))];
+      const refused = await withShortTimeouts(async () => [await upload(person, file), await person.get(path(kept))]);
       for (const answer of refused) expect(answer).toMatchObject({ status: 503, code: 'image/store-unavailable' });
       bucket.web.failure = undefined;
       const address = await addressOf(person, file);
@@ -131,7 +132,6 @@ describeOn('SQLite', 'pictures on an outside host', () => {
     host.stop();
   });
   beforeEach(() => {
-    shortenTimeouts();
     shown = 'https://i.example.com/abc/picture.webp';
   });
   afterEach(() => {
@@ -162,7 +162,7 @@ describeOn('SQLite', 'pictures on an outside host', () => {
     async (failure) => {
       const file = await picture('blue');
       host.failure = failure;
-      const answer = await upload(person, file);
+      const answer = await withShortTimeouts(() => upload(person, file));
       expect(answer).toMatchObject({ status: 503, code: 'image/store-unavailable' });
       expect(answer.text).not.toContain(HOST_KEY);
       host.failure = undefined;

@@ -1,7 +1,7 @@
 import { createSocket, type Socket } from 'node:dgram';
-import { lookup } from 'node:dns/promises';
+import { lookup, Resolver } from 'node:dns/promises';
 import { once } from 'node:events';
-import { foreignAddresses, NAME_MS } from './foreign-names';
+import { foreignAddresses } from './foreign-names';
 
 const A = 1;
 const LOOKUPS = 50;
@@ -35,11 +35,13 @@ describe('the addresses of a foreign host', () => {
 
   it('S38 are empty at the deadline when no name server answers, and other names resolve meanwhile', async () => {
     answers = false;
-    const startedAt = performance.now();
+    const cancel = jest.spyOn(Resolver.prototype, 'cancel');
     const lookups = Array.from({ length: LOOKUPS }, (_, index) => foreignAddresses(`r${index}.slow.test`, [address]));
-    await lookup('localhost');
-    expect(performance.now() - startedAt).toBeLessThan(1000);
+    const first = await Promise.race([lookup('localhost').then(() => 'another name'), Promise.any(lookups)]);
+    expect(first).toBe('another name');
     expect((await Promise.all(lookups)).flat()).toEqual([]);
-    expect(performance.now() - startedAt).toBeLessThan(NAME_MS + 1000);
+    // Called at the deadline only; without it the queries continue.
+    expect(cancel).toHaveBeenCalledTimes(LOOKUPS);
+    cancel.mockRestore();
   });
 });
