@@ -422,16 +422,15 @@ wherePossible('the gateway and the front servers', () => {
       const port = await openGateway([await api('three')], 'http://localhost', undefined, 'live', {
         callsPerSecond: 1,
       });
-      const statuses = async (path: string, times: number) => {
-        const answers = await Promise.all(Array.from({ length: times }, () => ask(path, {}, 'GET', port)));
-        return answers.map(({ status }) => status);
-      };
+      const answers = (path: string, times: number) =>
+        Promise.all(Array.from({ length: times }, () => ask(path, {}, 'GET', port)));
+      const statuses = async (path: string, times: number) => (await answers(path, times)).map(({ status }) => status);
       expect(new Set(await statuses('/api/settings', 450))).toEqual(new Set([200]));
-      expect(await statuses('/api/settings', 100)).toContain(429);
-      const refused = await ask('/api/settings', {}, 'GET', port);
-      expect(refused.headers).toMatchObject({ 'retry-after': '1', 'content-type': 'application/problem+json' });
-      expect(JSON.parse(refused.body.toString())).toMatchObject(refusal('auth/too-many-requests', 429));
-      expect((await ask('/task/200', {}, 'GET', port)).status).toBe(429);
+      const refused = (await answers('/api/settings', 100)).find(({ status }) => status === 429);
+      expect(refused?.headers).toMatchObject({ 'retry-after': '1', 'content-type': 'application/problem+json' });
+      expect(JSON.parse(String(refused?.body))).toMatchObject(refusal('auth/too-many-requests', 429));
+      // Each second allows one more call.
+      expect(await statuses('/task/200', 60)).toContain(429);
       expect(new Set(await statuses('/main.0123456789.js', 100))).toEqual(new Set([200]));
     });
 
