@@ -1,4 +1,14 @@
-import { firstCharacters, isLongerThan } from './text-length';
+import { charactersIn, firstCharacters, isLongerThan } from './text-length';
+
+/** Of the processor, the best of three: others use this machine too. */
+function timeOf(work: () => unknown): number {
+  const times = [1, 2, 3].map(() => {
+    const begun = process.cpuUsage();
+    work();
+    return process.cpuUsage(begun).user;
+  });
+  return Math.min(...times);
+}
 
 describe('the length of a text', () => {
   it.each([
@@ -19,10 +29,11 @@ describe('the length of a text', () => {
   it('is determined without reading a text that is far too long to its end', () => {
     const text = 'ক'.repeat(5_000_000);
     expect(text.charCodeAt(4_999_999)).toBe(0x995);
-    const begun = performance.now();
     expect(isLongerThan(text, 5000)).toBe(true);
     expect(firstCharacters(text, 10)).toBe('ক'.repeat(10));
-    expect(performance.now() - begun).toBeLessThan(50);
+    const toTheEnd = timeOf(() => charactersIn(text));
+    expect(timeOf(() => isLongerThan(text, 5000))).toBeLessThan(toTheEnd / 4);
+    expect(timeOf(() => firstCharacters(text, 10))).toBeLessThan(toTheEnd / 4);
   });
 
   it.each([
