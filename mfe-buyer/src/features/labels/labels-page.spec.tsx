@@ -140,7 +140,7 @@ it('shows that the labels are being computed, and polls', async () => {
   const later = () => ((asked += 1) > 1 ? aPage([aLabel()]) : { status: 202, body: null });
   await open(later);
   expect(await screen.findByText('The labels are being computed')).toBeInTheDocument();
-  expect(await screen.findByRole('row', { name: /Line 7/ }, { timeout: 4_000 })).toBeInTheDocument();
+  expect(await screen.findByRole('row', { name: /Line 7/ })).toBeInTheDocument();
 });
 
 it('shows the savings of adaptive overlap', async () => {

@@ -162,18 +162,25 @@ it('shows the first tasks and the total cost, posts them on a second press, and 
   expect(page.notices()).toMatchObject([{ kind: 'success' }]);
 });
 
-it('sends the column of known answers, and shows the number of control items', async () => {
-  const page = await openCheck({ 'POST /task/batch/preview': { data: aPreview({ controls: 1 }) } });
+/** The last step with the percentage of tasks that may be control items. */
+async function openControls(percentage: string, api: Stubs = {}) {
+  const page = await openCheck(api);
   await user.click(field('Column with known answers'));
   await user.click(await screen.findByText('hint', { selector: '.ant-select-item-option-content' }));
   await user.clear(field('At most this percentage'));
-  await paste(field('At most this percentage'), '51');
+  await paste(field('At most this percentage'), percentage);
   await look();
+  return page;
+}
+
+it('rejects more than half of the tasks as control items, and moves the focus to the percentage', async () => {
+  const page = await openControls('51');
   await waitFor(() => expect(field('At most this percentage')).toHaveFocus());
   expect(page.server.callsOf('POST /task/batch/preview')).toHaveLength(0);
-  await user.clear(field('At most this percentage'));
-  await paste(field('At most this percentage'), '50');
-  await look();
+});
+
+it('sends the column of known answers, and shows the number of control items', async () => {
+  const page = await openControls('50', { 'POST /task/batch/preview': { data: aPreview({ controls: 1 }) } });
   expect(await screen.findByText('1 of them is a control item.')).toBeInTheDocument();
   expect(page.server.callsOf('POST /task/batch/preview')[0]?.body).toMatchObject({
     gold: { column: 'hint', share: 50, rate: 0.1 },

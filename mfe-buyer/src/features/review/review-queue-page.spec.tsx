@@ -19,6 +19,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
 import ReviewQueuePage from './review-queue-page';
+import { UNDO_MS } from './use-undoable-review';
 
 mockAllVisible();
 beforeEach(() => localStorage.clear());
@@ -265,9 +266,11 @@ describe('a decision', () => {
     page.server.calls.filter(({ method }) => method === 'PATCH').map(({ path }) => path.slice(-1));
   const row = (number: number) => screen.getByRole('button', { name: new RegExp(`Worker ${number}`) });
 
+  let pressedAt: number;
   const acceptFirst = async (api: Stubs = accepted) => {
     const page = await open(aPage(three), api);
     await lying(1);
+    pressedAt = Date.now();
     await user.keyboard('a');
     await lying(2);
     expect(row(1)).toHaveTextContent(/Accepted$/);
@@ -294,7 +297,7 @@ describe('a decision', () => {
   it('is sent after five seconds', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const page = await acceptFirst();
-    act(() => jest.advanceTimersByTime(4_000));
+    act(() => jest.advanceTimersByTime(UNDO_MS - 1 - (Date.now() - pressedAt)));
     expect(sent(page)).toEqual([]);
     act(() => jest.advanceTimersByTime(1_000));
     jest.useRealTimers();

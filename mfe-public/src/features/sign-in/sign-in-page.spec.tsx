@@ -153,7 +153,7 @@ describe('with the OpenID Connect provider of the site', () => {
     popup.closed = true;
     await user.click(await screen.findByRole('button', { name: 'Continue with Our university' }));
     const text = 'The sign-in window was closed before it finished. (auth/oidc-window-closed)';
-    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error', text }]), { timeout: 3000 });
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error', text }]));
   });
 
   it('uses the result of a window without an opener', async () => {
@@ -219,7 +219,7 @@ describe('with Google', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Login with Google' }));
     const success = [{ kind: 'success', text: 'Login Succesfull.' }];
-    await waitFor(() => expect(page.notices()).toMatchObject(success), { timeout: 3000 });
+    await waitFor(() => expect(page.notices()).toMatchObject(success));
   });
 
   it('shows that the popup was blocked, and continues in this window', async () => {
@@ -279,7 +279,7 @@ describe('with Google', () => {
     popup.closed = true;
     await user.click(screen.getByRole('button', { name: 'Login with Google' }));
     const text = 'The Google window was closed before it finished. (auth/popup-closed)';
-    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error', text }]), { timeout: 3000 });
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error', text }]));
     expect(page.place()).toBe('/signin');
   });
 });
