@@ -166,10 +166,11 @@ const people = {
 
 test.describe('U3 U10 every screen @any-database', () => {
   for (const [person, begin] of Object.entries(people)) {
-    test(`of ${person}, each in one theme and language @quick`, async ({ open }) => {
-      const { page, pages } = await begin(open);
-      await crawlOnce(page, pages);
-    });
+    for (const theme of ['light', 'dark'] as const)
+      test(`of ${person}, each in one theme and language: ${theme} @quick`, async ({ open }) => {
+        const { page, pages } = await begin(open);
+        await crawlOnce(page, pages, theme);
+      });
 
     for (const look of COMBINATIONS)
       test(`of ${person}: ${look.theme}, ${look.language}`, async ({ open }) => {

@@ -63,11 +63,12 @@ async function shows(page: Page, path: string, look: Appearance, words: readonly
 
 /**
  * Each page once at desktop and phone width, in one combination of theme and language, and with axe at one of the
- * widths.
+ * widths. Half of the pages are for each theme.
  */
-export async function crawlOnce(page: Page, pages: Pages): Promise<void> {
+export async function crawlOnce(page: Page, pages: Pages, theme: Appearance['theme']): Promise<void> {
   for (const [index, [path, words]] of Object.entries(pages).entries()) {
     const look = COMBINATIONS[index % COMBINATIONS.length] as Appearance;
+    if (look.theme !== theme) continue;
     const widths = [WIDTHS[0], WIDTHS[2]];
     await shows(page, path, look, words, {
       widths,

@@ -85,7 +85,7 @@ export class Keyboard {
     if (!marked) {
       // Where the page scrolls smoothly it takes a moment; where it leads elsewhere just now, it takes the focus along.
       const seen = () => element.evaluate(readStop).then((stop) => stop.marked || !stop.hasFocus);
-      await expect.poll(seen, { message: `the focus is to be seen on ${name}`, timeout: 3_000 }).toBe(true);
+      await expect.poll(seen, { message: `the focus is to be seen on ${name}` }).toBe(true);
       if (!(await element.evaluate(readStop)).marked) return this.arrive();
     }
     return { element, name, look };
