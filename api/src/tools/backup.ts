@@ -164,7 +164,7 @@ async function* readTable(file: string): AsyncGenerator<readonly Row[]> {
   if (batch.length > 0) yield batch;
 }
 
-/** Lines end with a line feed only. `readline` would also split at U+2028, which people's texts may contain. */
+/** Lines end with a line feed only. From Node 24 on `readline` also splits at U+2028, which a text may contain. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   let rest = '';
   const text = pipeline(createReadStream(file), createGunzip(), () => undefined).setEncoding('utf8');
