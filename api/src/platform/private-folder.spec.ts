@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ApiProcess } from '../../test/support/processes';
@@ -48,6 +48,12 @@ describe('the data folder', () => {
       '644',
     ]);
     expect(restrictPermissions(folder)).toEqual([]);
+  });
+
+  it('is restricted when another process deletes a file of it meanwhile', () => {
+    symlinkSync(join(folder, 'deleted'), join(folder, 'kaaj.sqlite-journal'));
+    writeFileSync(join(folder, 'kaaj.sqlite'), '', { mode: 0o644 });
+    expect(restrictPermissions(folder)).toEqual([join(folder, 'kaaj.sqlite')]);
   });
 
   it('stays open to others when it is a shared folder', () => {

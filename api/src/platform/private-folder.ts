@@ -19,7 +19,8 @@ export function restrictPermissions(folder: string): readonly string[] {
 }
 
 function narrow(path: string): boolean {
-  const { mode, uid } = statSync(path);
+  // Another process on this folder may have deleted the journal meanwhile.
+  const { mode, uid } = statSync(path, { throwIfNoEntry: false }) ?? { mode: 0, uid: 0 };
   // Skips shared folders such as /tmp, and files of other users, which only those can change.
   if (!(mode & OTHERS) || mode & SHARED_BY_ALL || uid !== process.getuid?.()) return false;
   chmodSync(path, mode & 0o7777 & ~OTHERS);
