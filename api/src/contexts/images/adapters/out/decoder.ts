@@ -28,7 +28,7 @@ export class Decoder {
   /** Throws RefusedPicture. The caller must wait for the result before the next call. */
   async encode(upload: Buffer): Promise<Buffer> {
     clearTimeout(this.idle);
-    // The idle process may have been killed, for example for want of memory.
+    // The idle process may have been killed, for example for lack of memory.
     if (!this.child?.connected) this.child = this.start();
     const { child } = this;
     const result = await this.resultOf(child, { upload });

@@ -37,9 +37,9 @@ export class SqlProofs implements ProofPictures {
     return rows.length > 0;
   }
 
-  async of(ownerId: Id, limit: number): Promise<readonly string[]> {
+  of(ownerId: Id, limit: number): Promise<readonly string[]> {
     const statement = sql`SELECT name FROM proof_picture WHERE owner_id = ? ORDER BY name LIMIT ?`;
-    return (await this.database.query<{ name: string }>(statement, [ownerId, limit])).map(({ name }) => name);
+    return this.database.values<string>(statement, [ownerId, limit]);
   }
 
   async remove(names: readonly string[]): Promise<void> {
