@@ -1,8 +1,15 @@
+import { EventEmitter, once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type NextItem } from '@kaaj/contract';
-import { TaskSlots } from '../../src/contexts/tasks';
+import { Tasks } from '../../src/contexts/tasks/application/tasks';
+import { AccountSuspension } from '../../src/contexts/moderation/application/account-suspension';
+import { type Task, TaskSlots } from '../../src/contexts/tasks';
+import { UnitOfWork } from '../../src/kernel/unit-of-work';
+import { IdempotencyService } from '../../src/platform/idempotency/idempotency-service';
 import { type Answer } from '../support/api';
 import { runAdminCommand } from '../support/admin-cli';
 import { mailsTo } from '../support/mails';
+import { until } from '../support/processes';
 import { Program } from '../support/program';
 import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 import { refusal } from '../support/refusal';
@@ -211,6 +218,64 @@ describeOnEachDatabase('suspension and removal', (engine) => {
       expect(await testApp.balances()).toEqual(before);
       (await lift(buyer.id)).data();
       expect((await actions.next(second, batch)).ok).toBe(true);
+    });
+
+    describe('whose suspension is being stored', () => {
+      /** Suspends the person in a transaction that commits only once `begun` holds for what `during` starts. */
+      async function suspendDuring<T>(person: Person, during: () => Promise<T>, begun: () => boolean): Promise<T> {
+        const suspension = { adminId: admin.id, personId: person.id, reason: 'Junk in every task.' };
+        const [stored, release] = [new EventEmitter(), new EventEmitter()];
+        const committed = testApp.app.get(UnitOfWork).run(async () => {
+          await testApp.app.get(AccountSuspension).suspend(suspension);
+          stored.emit('done');
+          await once(release, 'done');
+        });
+        await once(stored, 'done');
+        const started = during();
+        await until(begun);
+        release.emit('done');
+        await committed;
+        return started;
+      }
+
+      it.each([
+        ['task', (buyer: Person) => actions.post(buyer)],
+        ['batch', (buyer: Person) => actions.postBatch(buyer)],
+      ] as const)('cannot post a %s, which would stay listed', async (_, post) => {
+        const buyer = await testApp.person('Buyer', { coins: 1000 });
+        testApp.nameWallet('buyer', buyer);
+        const before = await testApp.balances();
+        const execute = jest.spyOn(testApp.app.get(IdempotencyService), 'execute');
+        const posted = await suspendDuring(
+          buyer,
+          () => post(buyer),
+          () => execute.mock.calls.length > 0,
+        );
+        execute.mockRestore();
+        expect(refusal(posted)).toEqual([422, 'account/suspended']);
+        expect(await testApp.balances()).toEqual(before);
+      });
+
+      it('gets the items hidden that a batch is posting', async () => {
+        const buyer = await testApp.person('Buyer', { coins: 1000 });
+        const tasks = testApp.app.get(Tasks);
+        const add = tasks.add.bind(tasks);
+        const posting = new EventEmitter();
+        // Started here, since a call from within the job's transaction would join it.
+        const suspended = once(posting, 'begun').then(() => suspend(buyer.id));
+        const added = jest.spyOn(tasks, 'add').mockImplementationOnce(async (...items: readonly Task[]) => {
+          posting.emit('begun');
+          await Promise.race([suspended, pause(500)]);
+          return add(...items);
+        });
+        const batch = idOf(await actions.postBatch(buyer));
+        await testApp.runJobs();
+        (await suspended).data();
+        added.mockRestore();
+        expect(refusal(await actions.next(await testApp.person('Worker'), batch))).toEqual([409, 'task/closed']);
+        (await lift(buyer.id)).data();
+        expect((await actions.next(await testApp.person('Worker'), batch)).ok).toBe(true);
+      });
     });
 
     it('has tasks in the list again once the suspension is lifted', async () => {

@@ -14,11 +14,11 @@ import {
   TermsGate,
 } from './authentication';
 import { readCookie } from './cookies';
+import { AccountSuspended } from '../../kernel/account-suspended';
 import { normalizeEmail } from '../../kernel/email';
 import { found } from '../../kernel/not-found';
 import { openWhileSuspended } from './suspended-access';
 import {
-  AccountSuspended,
   EmailUnverified,
   Forbidden,
   IdentityTokenRequired,

@@ -35,9 +35,6 @@ export const EmailUnverified = domainError('auth/email-unverified', 'unprocessab
 /** Their role requires a second factor that they have not enabled. Not a 403, which would sign them out. */
 export const SecondFactorNeeded = domainError('auth/second-factor-needed', 'unprocessable');
 
-/** The caller's account is suspended, and the call is closed to them. Not a 403, which would sign them out. */
-export const AccountSuspended = domainError('account/suspended', 'unprocessable');
-
 /** Another site caused the request. */
 export const CrossSite = domainError('access/cross-site', 'forbidden');
 

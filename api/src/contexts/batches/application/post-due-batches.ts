@@ -5,6 +5,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Job } from '../../../platform/scheduler/job';
 import { AnswerStore } from '../../agreement';
 import { Notifier } from '../../messages';
+import { People } from '../../people';
 import { TaskPosting } from '../../tasks';
 import { Ledger, transferFor } from '../../wallet';
 import { type BatchRow, remainingCoins, renderTemplate } from '../domain/batch';
@@ -33,6 +34,7 @@ export class PostDueBatches extends Job {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly batches: Batches,
+    private readonly people: People,
     private readonly posting: TaskPosting,
     private readonly answers: AnswerStore,
     private readonly ledger: Ledger,
@@ -67,6 +69,8 @@ export class PostDueBatches extends Job {
 
   private async post(batch: TaskBatch): Promise<boolean> {
     const { id: batchId, buyerId, template, columns, tasks, posted, paused } = batch;
+    // Before the batch, as an Admin's review does. A suspension waits, and then hides these items, too.
+    if (!(await this.people.lockIfExists(buyerId))) return false;
     const rows = await this.batches.unposted(batch, ROWS_PER_TRANSACTION);
     if (!(await this.batches.advance(batch, rows.length, this.clock.now()))) return false;
     const draftOf = (row: BatchRow) => ({

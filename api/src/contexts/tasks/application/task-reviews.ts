@@ -1,5 +1,6 @@
 import { type TaskReview } from '@kaaj/contract';
 import { Injectable } from '@nestjs/common';
+import { AccountSuspended } from '../../../kernel/account-suspended';
 import { type Id } from '../../../kernel/ids';
 import { Notifier } from '../../messages';
 import { People } from '../../people';
@@ -44,7 +45,10 @@ export class FirstTasks {
     private readonly settings: TaskSettings,
   ) {}
 
+  /** Locks the buyer: a concurrent suspension hides the new task, or this throws AccountSuspended. */
   async areReviewed(buyerId: Id): Promise<boolean> {
+    const { suspendedAt } = await this.people.lock(buyerId);
+    if (suspendedAt !== null) throw new AccountSuspended();
     const { firstTasksReviewed: first } = this.settings;
     return first > 0 && (await this.reviews.publicOf(buyerId, first)) < first;
   }
