@@ -2,8 +2,10 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type NextItem } from '@kaaj/contract';
 import { Tasks } from '../../src/contexts/tasks/application/tasks';
+import { Submissions } from '../../src/contexts/submissions/application/submissions';
 import { AccountSuspension } from '../../src/contexts/moderation/application/account-suspension';
 import { type Task, TaskSlots } from '../../src/contexts/tasks';
+import { escrowOf } from '../../src/contexts/wallet';
 import { UnitOfWork } from '../../src/kernel/unit-of-work';
 import { IdempotencyService } from '../../src/platform/idempotency/idempotency-service';
 import { type Answer } from '../support/api';
@@ -278,6 +280,16 @@ describeOnEachDatabase('suspension and removal', (engine) => {
       });
     });
 
+    it('is not among the best workers of the home page', async () => {
+      const worker = await earner(500);
+      const best = async () => (await testApp.visitor().get('/user/bestworker')).text;
+      expect(await best()).toContain(worker.id);
+      (await suspend(worker.id)).data();
+      expect(await best()).not.toContain(worker.id);
+      (await lift(worker.id)).data();
+      expect(await best()).toContain(worker.id);
+    });
+
     it('has tasks in the list again once the suspension is lifted', async () => {
       const buyer = await testApp.person('Buyer', { coins: 100 });
       const task = idOf(await actions.post(buyer, { requiredWorkers: 2, title: 'Shown again' }));
@@ -489,6 +501,31 @@ describeOnEachDatabase('suspension and removal', (engine) => {
       expect(await balance(worker)).toBe(20);
       expect(await testApp.balances()).toMatchObject({ 'gone buyer': 0 });
       expect((await buyer.get('/account')).status).toBe(401);
+    });
+
+    it('of a buyer refuses or pays work that a claim sends meanwhile', async () => {
+      const buyer = await testApp.person('Buyer', { coins: 50 });
+      const worker = await testApp.person('Worker');
+      testApp.nameWallet('buyer', buyer);
+      testApp.nameWallet('worker', worker);
+      const task = idOf(await actions.post(buyer, { requiredWorkers: 1, payableAmount: 20 }));
+      testApp.name('escrow', escrowOf(task));
+      (await actions.claim(worker, task)).data();
+      const submissions = testApp.app.get(Submissions);
+      const pendingFor = submissions.pendingFor.bind(submissions);
+      const removing = new EventEmitter();
+      // Started here, since a call from within the transaction of the removal would join it.
+      const sent = once(removing, 'read').then(() => actions.submit(worker, task));
+      jest.spyOn(submissions, 'pendingFor').mockImplementationOnce(async (...buyerAndLimit) => {
+        const pending = await pendingFor(...buyerAndLimit);
+        removing.emit('read');
+        await Promise.race([sent, pause(500)]);
+        return pending;
+      });
+      (await remove(buyer.id)).data();
+      expect((await sent).status).toBe(404);
+      expect(await testApp.balances()).toMatchObject({ buyer: 0, worker: 10, escrow: 0, ledgerSum: 0 });
+      jest.restoreAllMocks();
     });
 
     it('of a suspended person keeps their suspension, and changes nothing when it is repeated', async () => {

@@ -4,14 +4,15 @@ import { type Person } from '../domain/person';
 
 /**
  * Order in which a removed person's records are settled. First unposted batches, so that no task is posted later. Then
- * tasks, so that no submission or claim follows. Disputes come after the coins of tasks were returned.
+ * tasks, so that no claim follows, and claims, so that no submission follows: a claim lets its worker submit to a closed
+ * task. Disputes come after the coins of tasks were returned.
  */
 const ORDER = [
   'batches',
   'tasks',
   'tests',
-  'submissions',
   'claims',
+  'submissions',
   'disputes',
   'withdrawals',
   'notifications',
