@@ -85,6 +85,14 @@ describeOnEachDatabase('a buyer who rejects nearly everything', (engine) => {
     }
   });
 
+  it('makes one of ten different rejections at the limit when they are sent concurrently', async () => {
+    await decide([NO, NO, NO, NO]);
+    const ids = await works(10);
+    const answers = await Promise.all(ids.map((id) => actions.review(buyer, id, NO)));
+    const results = answers.map((answer) => (answer.ok ? 'rejected' : codeOf(answer))).sort();
+    expect(results).toEqual(['rejected', ...Array.from({ length: 9 }, () => 'review/rejections-paused')]);
+  });
+
   it('is judged by the decisions of the last thirty days', async () => {
     const ids = await works(5, new Date(Date.now() + 60 * 24 * 3600 * 1000).toISOString().slice(0, 10));
     const last = ids.pop() as string;

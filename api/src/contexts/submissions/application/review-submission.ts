@@ -3,6 +3,7 @@ import { type SubmissionStatus } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { People } from '../../people';
 import { type Verdict } from '../domain/transitions';
 import { assertDecided, forReview } from '../domain/submission';
 import { AlreadyReviewed, ChangesAwaited, RejectionsPaused } from '../domain/submission.errors';
@@ -29,6 +30,7 @@ export class ReviewSubmission {
     private readonly unitOfWork: UnitOfWork,
     private readonly submissions: Submissions,
     private readonly settlement: Settlement,
+    private readonly people: People,
   ) {}
 
   /**
@@ -36,6 +38,8 @@ export class ReviewSubmission {
    */
   execute({ submissionId, buyerId, verdict }: Review): Promise<void> {
     return this.unitOfWork.run(async () => {
+      // The lock serializes rejections, which are limited.
+      if (verdict.status === 'rejected') await this.people.lock(buyerId);
       const submission = forReview(await this.submissions.find(submissionId), buyerId);
       if (await this.settlement.settle(submission, { ...verdict, by: 'buyer' })) return;
       assertDecided(await this.submissions.find(submissionId), verdict.status);
