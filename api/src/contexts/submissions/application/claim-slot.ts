@@ -23,7 +23,7 @@ interface ClaimSlotInput {
 
 /**
  * Reserves an open slot of a task for a worker, for the time that its buyer allows. Idempotent: returns the live claim.
- * An expired claim passes its slot to the new one. Throws NotAWorker, NotFound, TaskClosed, BatchPaused, NotEligible,
+ * The slot of an expired claim is freed first. Throws NotAWorker, NotFound, TaskClosed, BatchPaused, NotEligible,
  * AlreadySubmitted, TooManyClaims, ClaimsPaused, ClaimedTwice or NoOpenSlot.
  */
 @Injectable()
@@ -51,10 +51,11 @@ export class ClaimSlot {
       const current = claims.find((each) => each.taskId === taskId);
       if (current && current.until > now) return claimForLink(current, offer, this.claims);
       await this.eligibility.assert(offer, workerId);
-      const takesOverSlot = current !== undefined && (await this.claims.release(current, 'ran-out', current.until));
+      if (current && (await this.claims.release(current, 'ran-out', current.until)))
+        await this.tasks.releaseSlot(taskId);
       await this.assertFree(wanted, claims.filter(({ until }) => until > now).length);
       this.claims.add(wanted);
-      if (!takesOverSlot) await this.tasks.take(taskId);
+      await this.tasks.take(taskId);
       return wanted;
     });
   }

@@ -1,3 +1,5 @@
+import { EventEmitter, once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describeOnEachDatabase, TestApp } from '../../../../test/test-app';
 import { auditLedger } from '../../../../test/support/ledger';
 import { MarketplaceFixture, outcomes, times } from '../../../../test/support/marketplace-fixture';
@@ -9,6 +11,7 @@ import { ExpireTasks } from '../../tasks/application/expire-tasks';
 import { TextChanged } from '../../tasks/domain/task.errors';
 import { MAX_EXPIRED_CLAIMS } from '../domain/claim';
 import { ClaimSlot } from './claim-slot';
+import { Claims } from './claims';
 import { ReleaseClaim } from './release-claim';
 import { ExpireClaims } from './expire-claims';
 import { LiveClaims } from './live-claims';
@@ -195,6 +198,27 @@ describeOnEachDatabase('a claim', (engine) => {
     testApp.clock.advanceDays(1);
     await expireClaims();
     await claim(other);
+  });
+
+  it('is not renewed on a task that is deleted meanwhile', async () => {
+    const taskId = await market.task(buyer, { slots: 1, payable: 5, allowanceMinutes: 30 });
+    await claim(taskId);
+    testApp.clock.advance(31 * MINUTE);
+    const claims = market.get(Claims);
+    const release = claims.release.bind(claims);
+    const renewing = new EventEmitter();
+    // Started here, since a call from within the transaction of the claim would join it.
+    const deleted = once(renewing, 'begun').then(() => deleteTask(taskId));
+    const released = jest.spyOn(claims, 'release').mockImplementationOnce(async (...ended) => {
+      renewing.emit('begun');
+      await Promise.race([deleted, pause(500)]);
+      return release(...ended);
+    });
+    // On SQLite, which has one writer, the deletion waits for the claim.
+    expect(await outcomes([claim(taskId)])).toEqual([engine === 'SQLite' ? 'done' : 'request/not-found']);
+    await deleted;
+    released.mockRestore();
+    expect(await testApp.balances()).toMatchObject({ ledgerSum: 0 });
   });
 
   describe('S40 hoarding', () => {
