@@ -26,7 +26,7 @@ export class BestWorkersQuery {
     if (earners.length === 0) return [];
     const workers = await this.database.query<Omit<BestWorker, 'coin'>>(
       sql`SELECT id AS _id, name, image FROM person
-       WHERE role = 'Worker' AND removed_at IS NULL AND id IN (${placeholders(earners)})`,
+       WHERE role = 'Worker' AND removed_at IS NULL AND suspended_at IS NULL AND id IN (${placeholders(earners)})`,
       earners,
     );
     const byId = new Map(workers.map((worker) => [worker._id, worker]));
