@@ -13,8 +13,9 @@ export interface RiskFacts {
   /** Disputes within `DISPUTE_DAYS` that the platform paid for lack of the buyer's coins, and their coins. */
   readonly goodwills: number;
   readonly given: number;
-  /** The latest accepted submissions, at most `WORK_WATCHED`, and the coins they earned. */
+  /** The latest accepted submissions, at most `WORK_WATCHED`. */
   readonly works: number;
+  /** Coins of these, and of bonuses and qualification tests among the latest `WORK_WATCHED` earnings. */
   readonly earned: number;
   /** Coins from the buyer who paid most. */
   readonly most: number;
@@ -40,7 +41,7 @@ export interface Signal {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Enough submissions to show the source of a worker's coins, and fast to read for a page of workers. */
+/** Enough submissions and transfers to show the source of a worker's coins, and fast to read for a page of workers. */
 export const WORK_WATCHED = 200;
 /** A proof cannot be reviewed faster, so a faster decision was made beforehand. */
 export const QUICK_SECONDS = 60;

@@ -368,6 +368,15 @@ export const feeEffectOf = (transfer: Transfer): FeeEffect | undefined => feeEff
 
 export type TransferKind = keyof typeof POSTING_RULES;
 
+/** Transfers that a worker has earned. */
+export const EARNING_KINDS: readonly TransferKind[] = [
+  'submission-accepted',
+  'dispute-awarded',
+  'goodwill-awarded',
+  'bonus',
+  'test-paid',
+];
+
 /**
  * One movement of coins, created only by `transferFor`. `reference` identifies the event. (kind, reference) is unique,
  * so a repeated event moves coins once.

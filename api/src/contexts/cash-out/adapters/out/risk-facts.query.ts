@@ -4,8 +4,9 @@ import { type Id } from '../../../../kernel/ids';
 import { Clock } from '../../../../kernel/clock';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
-import { joinSql, type Sql, sql, integerLiteral } from '../../../../platform/database/sql';
+import { joinSql, type Sql, sql, integerLiteral, stringLiteral } from '../../../../platform/database/sql';
 import { forceIndex } from '../../../../platform/database/dialect';
+import { availableOf, EARNING_KINDS } from '../../../wallet';
 import { DISPUTE_DAYS, type RiskFacts, QUICK_SECONDS, WORK_WATCHED } from '../../domain/risk-signals';
 
 /** A withdrawal whose risk is assessed. */
@@ -21,6 +22,7 @@ const ROWS_SHOWN = 10;
 const QUICK = sql`decided_by = 'buyer' AND decided_at - sent_at <= ${integerLiteral(QUICK_SECONDS * 1000)}`;
 /** Disputes that the platform paid as goodwill. */
 const GOODWILL = sql`dispute JOIN transfer ON transfer.kind = 'goodwill-awarded' AND transfer.reference = dispute.submission_id`;
+const EARNING = joinSql(EARNING_KINDS.map(stringLiteral));
 const PAID = sql`state = 'settled'`;
 /** Removed people have no e-mail address, so a search does not find them. */
 const PERSON = sql`'person' AS kind, person.id AS _id, person.name,
@@ -29,8 +31,8 @@ const PERSON = sql`'person' AS kind, person.id AS _id, person.name,
 type FactsRow = { readonly id: Id } & { readonly [Fact in keyof RiskFacts]: number | null };
 
 /**
- * Aggregates other contexts' data for withdrawals. SQL without the ORM: reads a bounded number of submissions per
- * worker, along indexes.
+ * Aggregates other contexts' data for withdrawals. SQL without the ORM: reads a bounded number of submissions and
+ * transfers per worker, along indexes.
  */
 @Injectable()
 export class RiskFactsQuery {
@@ -78,11 +80,11 @@ export class RiskFactsQuery {
              (SELECT COUNT(*) FROM purchase WHERE buyer_id = pair.buyer_id AND ${PAID} AND settled_at >= ?) AS purchases,
              COALESCE((SELECT SUM(owed) FROM lien WHERE person_id = pair.buyer_id), 0) AS owed
            FROM (
-             SELECT worker_id, buyer_id, COUNT(*) AS works, SUM(reward) AS coins,
+             SELECT worker_id, buyer_id, SUM(is_work) AS works, SUM(reward) AS coins,
                SUM(CASE WHEN ${QUICK} THEN 1 ELSE 0 END) AS quick,
                SUM(CASE WHEN decided_at >= ? THEN reward ELSE 0 END) AS late
              FROM (${joinSql(
-               workers.map((_, number) => this.latestWork(number)),
+               workers.map((_, number) => this.latestEarnings(number)),
                sql` UNION ALL `,
              )}) work
              GROUP BY worker_id, buyer_id
@@ -96,7 +98,7 @@ export class RiskFactsQuery {
         young,
         young,
         young,
-        ...workers,
+        ...workers.flatMap(earner),
         ...withdrawals.map(({ id }) => id),
       ],
     );
@@ -111,7 +113,7 @@ export class RiskFactsQuery {
   ): Promise<readonly RiskRow[]> {
     const now = this.clock.now();
     const young = now - refundableDays * DAY;
-    const work = sql`(${this.latestWork(0)}) work`;
+    const work = sql`(${this.latestEarnings(0)}) work`;
     switch (code) {
       case 'shared-account':
         return this.rows(
@@ -127,14 +129,14 @@ export class RiskFactsQuery {
         return this.rows(
           sql`SELECT DISTINCT ${PERSON} FROM ${work} JOIN person ON person.id = work.buyer_id
            WHERE NOT EXISTS (SELECT 1 FROM purchase WHERE buyer_id = work.buyer_id AND ${PAID}) ORDER BY person.id DESC`,
-          [workerId],
+          earner(workerId),
         );
       case 'open-lien':
         return this.rows(
           sql`SELECT ${PERSON} FROM (SELECT DISTINCT buyer_id FROM ${work}) payer
            JOIN person ON person.id = payer.buyer_id
            WHERE EXISTS (SELECT 1 FROM lien WHERE person_id = payer.buyer_id AND owed > 0) ORDER BY person.id DESC`,
-          [workerId],
+          earner(workerId),
         );
       case 'goodwill':
         return this.rows(
@@ -148,20 +150,20 @@ export class RiskFactsQuery {
            FROM (SELECT DISTINCT buyer_id FROM ${work} WHERE decided_at >= ?) payer
            JOIN purchase ON purchase.buyer_id = payer.buyer_id
            WHERE ${PAID} AND settled_at >= ? ORDER BY purchase.id DESC`,
-          [workerId, young, young],
+          [...earner(workerId), young, young],
         );
       case 'quick-acceptance':
         return this.rows(
           sql`SELECT 'submission' AS kind, id AS _id, task_title AS name, NULL AS email FROM ${work}
            WHERE ${QUICK} ORDER BY id DESC`,
-          [workerId],
+          earner(workerId),
         );
       case 'one-buyer':
         return this.rows(
           sql`SELECT ${PERSON} FROM (
              SELECT buyer_id FROM ${work} GROUP BY buyer_id ORDER BY SUM(reward) DESC, buyer_id LIMIT 1
            ) most JOIN person ON person.id = most.buyer_id`,
-          [workerId],
+          earner(workerId),
         );
       case 'disputes-lost':
         return this.rows(
@@ -179,17 +181,30 @@ export class RiskFactsQuery {
   }
 
   /**
-   * The latest accepted work of one worker; the only parameter is the worker's id. Several in one statement need
-   * different names.
+   * The latest accepted work of one worker, and what bonuses and qualification tests paid among their latest earnings;
+   * its parameters are `earner`. Several in one statement need different names.
    */
-  private latestWork(number: number): Sql {
+  private latestEarnings(number: number): Sql {
+    const latest = sql`DESC LIMIT ${integerLiteral(WORK_WATCHED)}`;
     return sql`SELECT * FROM (
-      SELECT id, task_title, worker_id, buyer_id, reward, sent_at, decided_at, decided_by
+      SELECT 1 AS is_work, id, task_title, worker_id, buyer_id, reward, sent_at, decided_at, decided_by
       FROM submission ${forceIndex('submission_earned', this.database)}
-      WHERE worker_id = ? AND status = 'accepted' ORDER BY decided_at DESC, id DESC LIMIT ${integerLiteral(WORK_WATCHED)}
-    ) work${integerLiteral(number)}`;
+      WHERE worker_id = ? AND status = 'accepted' ORDER BY decided_at DESC, id ${latest}
+    ) work${integerLiteral(number)}
+    UNION ALL SELECT 0, reference, NULL, COALESCE(bonus.worker_id, attempt.worker_id),
+      COALESCE(bonus.buyer_id, worker_test.buyer_id), amount, paid.at, paid.at, NULL
+    FROM (
+      SELECT kind, reference, amount, at FROM transfer ${forceIndex('transfer_to', this.database)}
+      WHERE to_account = ? AND kind IN (${EARNING}) ORDER BY id ${latest}
+    ) paid
+    LEFT JOIN bonus ON paid.kind = 'bonus' AND bonus.id = reference
+    LEFT JOIN worker_test_attempt attempt ON paid.kind = 'test-paid' AND attempt.id = reference
+    LEFT JOIN worker_test ON worker_test.id = attempt.test_id
+    WHERE bonus.id IS NOT NULL OR worker_test.id IS NOT NULL`;
   }
 }
+
+const earner = (workerId: Id): readonly string[] => [workerId, availableOf(workerId)];
 
 /** SUM returns null without rows. */
 function inNumbers(row: Omit<FactsRow, 'id'>): RiskFacts {

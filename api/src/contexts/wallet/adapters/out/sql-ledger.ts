@@ -17,7 +17,7 @@ import { PersonalAccounts } from '../../application/personal-accounts';
 import { type Account, availableOf, heldOf, personOf } from '../../domain/account';
 import { balanceChanges } from '../../domain/changes';
 import { maxSeizure } from '../../domain/lien';
-import { type Transfer, transferFor, type TransferKind } from '../../domain/postings';
+import { EARNING_KINDS, type Transfer, transferFor } from '../../domain/postings';
 import { NotEnoughCoins } from '../../domain/wallet.errors';
 import { SqlFees } from './sql-fees';
 import { type PendingTransfer, PendingTransfers } from './pending-transfers';
@@ -166,18 +166,10 @@ export class SqlLedger implements Ledger, OnModuleInit {
   }
 }
 
-const EARNED: readonly TransferKind[] = [
-  'submission-accepted',
-  'dispute-awarded',
-  'goodwill-awarded',
-  'bonus',
-  'test-paid',
-];
-
 /** People with a net credit, of which a part is not earnings. */
 function nonEarningCreditsOf(transfers: readonly Transfer[]): readonly Id[] {
   const grow = new Set(balanceChanges(transfers).flatMap(([account, change]) => (change > 0 ? [account] : [])));
-  const credits = transfers.filter(({ kind, to }) => grow.has(to) && !EARNED.includes(kind));
+  const credits = transfers.filter(({ kind, to }) => grow.has(to) && !EARNING_KINDS.includes(kind));
   return [...new Set(credits.flatMap(({ to }) => personOf(to) ?? []))];
 }
 
@@ -185,7 +177,7 @@ function nonEarningCreditsOf(transfers: readonly Transfer[]): readonly Id[] {
 function earnedIn(transfers: readonly Transfer[]): ReadonlyMap<Account, number> {
   const earned = new Map<Account, number>();
   for (const { kind, to, amount } of transfers) {
-    if (EARNED.includes(kind)) earned.set(to, (earned.get(to) ?? 0) + amount);
+    if (EARNING_KINDS.includes(kind)) earned.set(to, (earned.get(to) ?? 0) + amount);
   }
   return earned;
 }
