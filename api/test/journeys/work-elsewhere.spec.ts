@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { csvRecords, type NextItem, type Problem, type TaskDetails, type TaskResult } from '@kaaj/contract';
+import { escrowOf } from '../../src/contexts/wallet';
 import { batchBody } from '../support/actions';
 import { actions, describeOnEachDatabase, idOf, type Person, taskBody, TestApp } from '../test-app';
 
+const MINUTE = 60_000;
 const URL_TEMPLATE = 'https://survey.example/s?w={{worker}}&t={{task}}&s={{submission}}#start';
 
 const PAGE = readFileSync(join(__dirname, '../../../docs/task-forms.md'), 'utf8');
@@ -27,6 +29,7 @@ describeOnEachDatabase('work at an external address', (engine) => {
   beforeEach(async () => {
     [ann, bob] = [await testApp.person('Buyer', { coins: 1000 }), await testApp.person('Worker')];
   });
+  afterEach(() => testApp.clock.reset());
 
   type Posted = { readonly _id: string; readonly linkSecret?: string };
   type Claimed = { readonly link?: { readonly url: string } };
@@ -102,6 +105,55 @@ describeOnEachDatabase('work at an external address', (engine) => {
     expect((await send(bob, _id, codeOf(linkSecret, others.submission))).code).toBe('submission/code-wrong');
     expect((await send(bob, _id, codeOf(linkSecret, mine.submission).toLowerCase())).status).toBe(201);
     expect((await send(cid, _id, codeOf(linkSecret, others.submission))).status).toBe(201);
+  });
+
+  const afterAllowance = () => testApp.clock.advance(10 * MINUTE + 1);
+  it.each([
+    ['expired', async () => afterAllowance()],
+    [
+      'expired and was ended by the job',
+      async () => {
+        afterAllowance();
+        await testApp.runJobs();
+      },
+    ],
+    ['was released', async (task: string) => (await actions.releaseClaim(bob, task)).data()],
+  ])('accepts a signed code after its claim %s, with the next claim of its worker alone, once', async (_, end) => {
+    const cid = await testApp.person('Worker');
+    for (const [name, person] of Object.entries({ ann, bob, cid })) testApp.nameWallet(name, person);
+    const terms = { allowanceMinutes: 10, requiredWorkers: 3, payableAmount: 5 };
+    const { _id, linkSecret = '' } = (await post({ url: URL_TEMPLATE, code: 'signed' }, terms)).data<Posted>();
+    testApp.name('escrow', escrowOf(_id));
+    const before = await testApp.balances();
+    const code = codeOf(linkSecret, (await opened(bob, _id)).submission);
+    await end(_id);
+    await opened(cid, _id);
+    expect((await send(cid, _id, code)).code).toBe('submission/code-wrong');
+    const { submission } = await opened(bob, _id);
+    expect(code).toBe(codeOf(linkSecret, submission));
+    expect(idOf(await send(bob, _id, code))).toBe(submission);
+    expect(await testApp.balances()).toEqual(before);
+    expect((await send(bob, _id, code)).code).toBe('claim/needed');
+    expect((await actions.claim(bob, _id)).code).toBe('submission/already-submitted');
+    expect((await send(cid, _id, code)).code).toBe('submission/code-wrong');
+    (await actions.review(ann, submission, 'accepted')).data();
+    expect(await testApp.balances()).toEqual({ ...before, bob: 10 + 5, escrow: 15 - 5 });
+    expect((await ann.get(`/task/${_id}`)).data<TaskDetails>().link).toMatchObject({ wrongCodes: 2 });
+  });
+
+  it('keeps the id of its submission over two expired claims and the day of waiting after them', async () => {
+    const { _id } = (await post({ url: URL_TEMPLATE, code: 'signed' }, { allowanceMinutes: 10 })).data<Posted>();
+    const { submission } = await opened(bob, _id);
+    afterAllowance();
+    expect((await opened(bob, _id)).submission).toBe(submission);
+    afterAllowance();
+    await testApp.runJobs();
+    await bob.signIn();
+    expect((await actions.claim(bob, _id)).code).toBe('claim/twice-a-day');
+    testApp.clock.advance(24 * 60 * MINUTE - 10 * MINUTE);
+    await testApp.runJobs();
+    await bob.signIn();
+    expect((await opened(bob, _id)).submission).toBe(submission);
   });
 
   it('returns the secret once, to its buyer, and stores it encrypted', async () => {
@@ -303,6 +355,18 @@ describeOnEachDatabase('work at an external address', (engine) => {
     const sent = await send(bob, next.task._id, codeOf(batch.linkSecret ?? '', submission));
     expect(idOf(sent)).toBe(submission);
     expect((await ann.get(`/task/batch/${batch._id}`)).data<Posted>().linkSecret).toBeUndefined();
+  });
+
+  it('keeps the id of its submission when the next item is the one whose claim expired', async () => {
+    const batch = idOf(await batchOf('https://survey.example/{{a}}?s={{submission}}', 'a\n1\n', 'signed'));
+    await testApp.runJobs();
+    const next = async () => (await actions.next(bob, batch)).data<NextItem>();
+    const first = await next();
+    testApp.clock.advance(Date.parse(first.until) - testApp.clock.clock.now() + 1);
+    await bob.signIn();
+    const second = await next();
+    expect(second.link).toEqual(first.link);
+    expect(Date.parse(second.until)).toBeGreaterThan(Date.parse(first.until));
   });
 
   it('has its completion codes in a column of the results, which is absent without codes', async () => {

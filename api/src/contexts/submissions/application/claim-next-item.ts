@@ -31,7 +31,7 @@ import {
 import { isControlTurn } from '../domain/control-turn';
 import { ClaimedTwice, NoItemsLeft, TooManyClaims } from '../domain/claim.errors';
 import { assertWorker } from '../domain/submission';
-import { claimForLink } from './claim-for-link';
+import { claimForLink, submissionIdFor } from './claim-for-link';
 import { Claims } from './claims';
 import { ReleaseClaimedSlot } from './release-claimed-slot';
 import { type OpenItemRange, type StreamProgress, type StreamItem, StreamWork } from './stream-work';
@@ -117,7 +117,7 @@ export class ClaimNextItem {
     const now = this.clock.now();
     assertMayClaim(ended, live.filter(({ until }) => until > now).length, this.settings.claimsAtOnce);
     const { offer, task } = await this.takeFirst(this.searchesInOrder(search, state, stream, offers));
-    const taken = claim(offer, workerId, newId(), now, offer.link && newId());
+    const taken = claim(offer, workerId, newId(), now, await submissionIdFor(offer, workerId, this.claims));
     this.claims.add(taken);
     return answer(taken, task);
   }

@@ -10,7 +10,7 @@ import { assertMayClaim, type Claim, claim, COOLDOWN_MS, exhaustedTasks } from '
 import { ClaimedTwice } from '../domain/claim.errors';
 import { assertWorker } from '../domain/submission';
 import { AlreadySubmitted } from '../domain/submission.errors';
-import { claimForLink } from './claim-for-link';
+import { claimForLink, submissionIdFor } from './claim-for-link';
 import { Claims } from './claims';
 import { ShownSubmissions } from './shown-submissions';
 import { SubmissionSettings } from './submission-settings';
@@ -46,7 +46,8 @@ export class ClaimSlot {
       await this.people.lock(workerId);
       const offer = openOffer(await this.tasks.offer(taskId), this.clock.moment());
       const now = this.clock.now();
-      const wanted = claim(offer, workerId, newId(), now, offer.link && newId());
+      const submissionId = await submissionIdFor(offer, workerId, this.claims);
+      const wanted = claim(offer, workerId, newId(), now, submissionId);
       const claims = await this.claims.of(workerId);
       const current = claims.find((each) => each.taskId === taskId);
       if (current && current.until > now) return claimForLink(current, offer, this.claims);

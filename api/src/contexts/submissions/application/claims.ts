@@ -10,6 +10,12 @@ export abstract class Claims {
   /** Stores the id of the future submission. */
   abstract setSubmissionId(claim: Claim): Promise<void>;
 
+  /**
+   * The id of the future submission that the worker's last claim of a task had; undefined for none. Claims that ended
+   * more than a day ago are not known.
+   */
+  abstract lastSubmissionId(taskId: Id, workerId: Id): Promise<Id | undefined>;
+
   /** A worker's live claims, including expired ones that are not ended yet. */
   abstract of(workerId: Id): Promise<readonly Claim[]>;
 

@@ -36,6 +36,14 @@ export class SqlClaims implements Claims {
     await this.database.execute(sql`UPDATE claim SET submission_id = ? WHERE id = ?`, [submissionId, id]);
   }
 
+  async lastSubmissionId(taskId: Id, workerId: Id): Promise<Id | undefined> {
+    const [last] = await this.read(
+      sql`worker_id = ? AND task_id = ? AND submission_id IS NOT NULL ORDER BY \`until\` DESC LIMIT 1`,
+      [workerId, taskId],
+    );
+    return last?.submissionId ?? undefined;
+  }
+
   of(workerId: Id): Promise<readonly Claim[]> {
     return this.read(sql`worker_id = ? AND state = 'live' ORDER BY \`until\``, [workerId]);
   }
