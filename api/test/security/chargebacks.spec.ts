@@ -196,6 +196,28 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
       expect((await actions.claim(worker, task)).status).toBe(409);
     });
 
+    it('closes as many qualification tests as needed after the tasks, and freezes their coins at once', async () => {
+      const bought = await buy();
+      const form = { fields: [{ name: 'word', kind: 'text', label: 'Which word?' }] };
+      const rules = { title: 'One word', form, known: { word: 'yes' }, pass: 1, againAfterDays: 1, payableAmount: 5 };
+      const postTest = async (places: number) => idOf(await buyer.post('/worker-test', { ...rules, places }));
+      const attempt = (person: Person, test: string) =>
+        person.post(`/worker-test/${test}/attempt`, { answers: { word: 'yes' } });
+      const [older, test] = [await postTest(9), await postTest(80)];
+      const task = idOf(await actions.post(buyer, { requiredWorkers: 1, payableAmount: 105 }));
+      (await attempt(worker, test)).data();
+      expect(await balances()).toEqual({ ...NONE, buyer: 0, worker: 15 });
+      expect([await parked(older), await parked(test), await parked(task)]).toEqual([45, 395, 105]);
+      await dispute(bought);
+      expect(await balances()).toEqual({ ...NONE, buyer: 0, worker: 15 });
+      expect([await parked(older), await parked(test), await parked(task)]).toEqual([45, 0, 0]);
+      expect(await sumsOf(bought)).toEqual({ frozen: 500, owed: 0 });
+      expect((await attempt(await testApp.person('Worker'), test)).status).toBe(404);
+      (await attempt(worker, older)).data();
+      expect(await balances()).toEqual({ ...NONE, buyer: 0, worker: 20 });
+      expect([await parked(older), await parked(test), await parked(task)]).toEqual([40, 0, 0]);
+    });
+
     it('stops an unposted batch and freezes its coins at once', async () => {
       const bought = await buy();
       const { _id } = (await actions.postBatch(buyer, { requiredWorkers: 30 })).data<{ _id: string }>();

@@ -7,6 +7,7 @@ import { Scheduler } from '../../platform/scheduler/scheduler';
 import { BatchesModule } from '../batches/batches.module';
 import { PeopleModule } from '../people/people.module';
 import { MessagesModule } from '../messages/messages.module';
+import { QualificationModule } from '../qualification/qualification.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { PaymentPagesQuery } from './adapters/out/payment-pages.query';
@@ -28,7 +29,7 @@ import { HandlePaymentReversal } from './application/handle-payment-reversal';
 import { Refunds } from './application/refunds';
 
 @Module({
-  imports: [BatchesModule, PeopleModule, MessagesModule, TasksModule, WalletModule],
+  imports: [BatchesModule, PeopleModule, MessagesModule, QualificationModule, TasksModule, WalletModule],
   controllers: [PaymentController],
   providers: [
     BuyCoins,

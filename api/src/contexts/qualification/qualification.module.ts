@@ -13,6 +13,7 @@ import { WorkerTests } from './application/worker-tests';
   imports: [ReputationModule, PeopleModule, WalletModule],
   controllers: [WorkerTestController],
   providers: [OwnTests, TakeTest, { provide: WorkerTests, useClass: SqlWorkerTests }],
+  exports: [OwnTests],
 })
 export class QualificationModule {
   constructor(removalSteps: RemovalSteps, tests: WorkerTests, own: OwnTests) {

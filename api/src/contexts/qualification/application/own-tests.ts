@@ -58,11 +58,16 @@ export class OwnTests {
     });
   }
 
-  /** Called when a buyer is removed. Joins the caller's unit of work. Closes at most `limit` and returns how many. */
-  async closeSome(buyerId: Id, limit: number): Promise<number> {
-    const ids = await this.tests.openOf(buyerId, limit);
-    for (const id of ids) await this.end(id);
-    return ids.length;
+  /**
+   * Called when a buyer is removed or owes coins. Joins the caller's unit of work. Closes at most `limit`, the newest
+   * first, and returns how many.
+   */
+  closeSome(buyerId: Id, limit: number): Promise<number> {
+    return this.unitOfWork.run(async () => {
+      const ids = await this.tests.openOf(buyerId, limit);
+      for (const id of ids) await this.end(id);
+      return ids.length;
+    });
   }
 
   private async end(id: Id): Promise<void> {

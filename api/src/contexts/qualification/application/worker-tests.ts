@@ -25,7 +25,7 @@ export abstract class WorkerTests {
   /** Closes a buyer's test and returns it; undefined where it was not open. */
   abstract close(id: Id): Promise<WorkerTest | undefined>;
 
-  /** At most `limit` of a buyer's open ones. */
+  /** At most `limit` of a buyer's open ones, newest first. */
   abstract openOf(buyerId: Id, limit: number): Promise<readonly Id[]>;
 
   /** Deletes the attempts of a removed worker. */

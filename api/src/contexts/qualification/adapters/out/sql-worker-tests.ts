@@ -63,7 +63,7 @@ export class SqlWorkerTests implements WorkerTests {
 
   openOf(buyerId: Id, limit: number): Promise<readonly Id[]> {
     return this.database.values<Id>(
-      sql`SELECT id FROM worker_test WHERE buyer_id = ? AND state = 'open' ORDER BY id LIMIT ?`,
+      sql`SELECT id FROM worker_test WHERE buyer_id = ? AND state = 'open' ORDER BY id DESC LIMIT ?`,
       [buyerId, limit],
     );
   }

@@ -1,0 +1,1 @@
+export { OwnTests } from './application/own-tests';
