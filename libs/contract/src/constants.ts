@@ -261,9 +261,9 @@ export type DisputeUnpaid = (typeof DISPUTE_UNPAID)[number];
 
 /**
  * Why a worker may not take a task. group: only members of a group may; excluded: a group of the worker is excluded.
- * test: the worker has not passed its qualification test.
+ * test: the worker has not passed its qualification test; own: the worker posted it, before a change of role.
  */
-export const INELIGIBILITY_REASONS = ['group', 'excluded', 'test'] as const;
+export const INELIGIBILITY_REASONS = ['group', 'excluded', 'test', 'own'] as const;
 export type IneligibilityReason = (typeof INELIGIBILITY_REASONS)[number];
 
 /** The same in words, for programs. */
@@ -271,6 +271,7 @@ export const INELIGIBILITY_MESSAGES: Readonly<Record<IneligibilityReason, string
   group: 'The buyer offers this task to a group that you are not in.',
   excluded: 'The buyer does not offer this task to a group that you are in.',
   test: 'Pass the qualification test of this task first.',
+  own: 'You posted this yourself.',
 };
 
 /** State of a qualification test. open: workers can take it; closed: they cannot. */

@@ -1669,8 +1669,8 @@ export interface PostedTask {
    * @example true
    */
   readonly paused?: boolean;
-  /** Why you may not take it. group: members of a group only; excluded: you are in an excluded group; test: qualification test not passed. */
-  readonly reasons?: readonly ('group' | 'excluded' | 'test')[];
+  /** Why you may not take it. group: members of a group only; excluded: you are in an excluded group; test: qualification test not passed; own: you posted it (GET /task/{id} only). */
+  readonly reasons?: readonly ('group' | 'excluded' | 'test' | 'own')[];
   /** Result of the Admin's review before it was public, if there was one; for its buyer and Admins. */
   readonly review?: 'waiting' | 'approved' | 'declined';
 }
@@ -2206,8 +2206,8 @@ export interface Task {
    * @example true
    */
   readonly paused?: boolean;
-  /** Why you may not take it. group: members of a group only; excluded: you are in an excluded group; test: qualification test not passed. */
-  readonly reasons?: readonly ('group' | 'excluded' | 'test')[];
+  /** Why you may not take it. group: members of a group only; excluded: you are in an excluded group; test: qualification test not passed; own: you posted it (GET /task/{id} only). */
+  readonly reasons?: readonly ('group' | 'excluded' | 'test' | 'own')[];
   /** Result of the Admin's review before it was public, if there was one; for its buyer and Admins. */
   readonly review?: 'waiting' | 'approved' | 'declined';
 }
@@ -2326,8 +2326,8 @@ export interface TaskDetails {
    * @example true
    */
   readonly paused?: boolean;
-  /** Why you may not take it. group: members of a group only; excluded: you are in an excluded group; test: qualification test not passed. */
-  readonly reasons?: readonly ('group' | 'excluded' | 'test')[];
+  /** Why you may not take it. group: members of a group only; excluded: you are in an excluded group; test: qualification test not passed; own: you posted it (GET /task/{id} only). */
+  readonly reasons?: readonly ('group' | 'excluded' | 'test' | 'own')[];
   /** Result of the Admin's review before it was public, if there was one; for its buyer and Admins. */
   readonly review?: 'waiting' | 'approved' | 'declined';
   /** Id of the required qualification test; only for Workers, omitted for none. */

@@ -1988,7 +1988,7 @@ export interface ManagedTask {
    * @example true
    */
   readonly paused?: boolean;
-  /** Why you may not take it. group: members of a group only; excluded: you are in an excluded group; test: qualification test not passed. */
+  /** Why you may not take it. group: members of a group only; excluded: you are in an excluded group; test: qualification test not passed; own: you posted it (GET /task/{id} only). */
   readonly reasons?: readonly IneligibilityReason[];
   /** Result of the Admin's review before it was public, if there was one; for its buyer and Admins. */
   readonly review?: TaskReview;
@@ -2762,7 +2762,7 @@ export interface PostedTask {
    * @example true
    */
   readonly paused?: boolean;
-  /** Why you may not take it. group: members of a group only; excluded: you are in an excluded group; test: qualification test not passed. */
+  /** Why you may not take it. group: members of a group only; excluded: you are in an excluded group; test: qualification test not passed; own: you posted it (GET /task/{id} only). */
   readonly reasons?: readonly IneligibilityReason[];
   /** Result of the Admin's review before it was public, if there was one; for its buyer and Admins. */
   readonly review?: TaskReview;
@@ -3876,7 +3876,7 @@ export interface Task {
    * @example true
    */
   readonly paused?: boolean;
-  /** Why you may not take it. group: members of a group only; excluded: you are in an excluded group; test: qualification test not passed. */
+  /** Why you may not take it. group: members of a group only; excluded: you are in an excluded group; test: qualification test not passed; own: you posted it (GET /task/{id} only). */
   readonly reasons?: readonly IneligibilityReason[];
   /** Result of the Admin's review before it was public, if there was one; for its buyer and Admins. */
   readonly review?: TaskReview;
@@ -3985,7 +3985,7 @@ export interface TaskDetails {
    * @example true
    */
   readonly paused?: boolean;
-  /** Why you may not take it. group: members of a group only; excluded: you are in an excluded group; test: qualification test not passed. */
+  /** Why you may not take it. group: members of a group only; excluded: you are in an excluded group; test: qualification test not passed; own: you posted it (GET /task/{id} only). */
   readonly reasons?: readonly IneligibilityReason[];
   /** Result of the Admin's review before it was public, if there was one; for its buyer and Admins. */
   readonly review?: TaskReview;

@@ -21,6 +21,12 @@ it('shows why a worker may not take the task, and links to its test', async () =
   expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
 });
 
+it('says that a worker posted the task as a buyer', async () => {
+  await open({ eligible: false, reasons: ['own'] });
+  expect(await screen.findByText('You posted it yourself.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
+});
+
 it('allows a submission by a worker with an earlier claim', async () => {
   const until = new Date(Date.now() + 600_000).toISOString();
   await open({ eligible: false, reasons: ['excluded'], myClaim: { until } });

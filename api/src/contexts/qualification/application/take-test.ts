@@ -6,7 +6,7 @@ import { type Id, newId } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { givenBy, isKnown } from '../../agreement';
-import { WorkerGroups } from '../../reputation';
+import { Eligibility, WorkerGroups } from '../../reputation';
 import { People } from '../../people';
 import { Ledger, transferFor } from '../../wallet';
 import { retryAt, assertMayTry, type Attempt, type Marked, NoOpenSlot, type WorkerTest } from '../domain/worker-test';
@@ -32,7 +32,7 @@ interface Taking {
 
 /**
  * Grades a worker's attempt at a qualification test. The first attempt is paid whatever its result. Workers who pass
- * join the group of the test. Throws NotFound, AnswersInvalid, AlreadyPassed, TooEarly or NoOpenSlot.
+ * join the group of the test. Throws NotFound, NotEligible, AnswersInvalid, AlreadyPassed, TooEarly or NoOpenSlot.
  */
 @Injectable()
 export class TakeTest {
@@ -41,6 +41,7 @@ export class TakeTest {
     private readonly tests: WorkerTests,
     private readonly groups: WorkerGroups,
     private readonly people: People,
+    private readonly eligibility: Eligibility,
     private readonly ledger: Ledger,
     private readonly clock: Clock,
   ) {}
@@ -50,6 +51,8 @@ export class TakeTest {
       // The lock serializes the attempts of this worker.
       await this.people.lock(workerId);
       const test = await this.offered(testId);
+      const { buyerId } = test;
+      await this.eligibility.assert({ taskId: testId, batchId: null, buyerId, restricted: false }, workerId);
       const last = await this.tests.lastOf(testId, workerId);
       const at = this.clock.now();
       assertMayTry(test, last, at);

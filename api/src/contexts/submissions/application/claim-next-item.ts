@@ -110,7 +110,8 @@ export class ClaimNextItem {
             ),
     });
     if (current && !ahead) return answer(current);
-    await this.eligibility.assert({ taskId: batchId, batchId, restricted: stream.restricted }, workerId);
+    const { buyerId, restricted } = stream;
+    await this.eligibility.assert({ taskId: batchId, batchId, buyerId, restricted }, workerId);
     if (own.length >= MAX_CLAIMS_PER_BATCH) throw new TooManyClaims();
     if (isOver(stream, this.clock.moment())) throw new TaskClosed();
     if (stream.status === 'paused') throw new BatchPaused();

@@ -3,6 +3,7 @@ import { type IneligibilityReason, type Task } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { Audiences } from '../../reputation';
 import { postedAs } from '../domain/saved-filter';
+import { type Task as StoredTask } from '../domain/task';
 
 /** Whether a worker may take a task. */
 export interface Mark {
@@ -29,8 +30,10 @@ export class MarkedTasks {
   }
 
   /** A single task, or an item of the batch. */
-  async of(subjectId: Id, restricted: boolean, workerId: Id): Promise<Mark> {
+  async of({ id, item, buyerId, restricted }: StoredTask, workerId: Id): Promise<Mark> {
+    if (buyerId === workerId) return markOf(['own']);
     if (!restricted) return EVERYBODYS;
+    const subjectId = item?.batchId ?? id;
     return markOf((await this.audiences.reasons([subjectId], workerId)).get(subjectId));
   }
 

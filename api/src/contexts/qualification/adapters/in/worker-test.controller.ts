@@ -102,7 +102,7 @@ export class WorkerTestController {
     status: 201,
     errors: {
       409: ['test/no-open-place', 'test/too-early', 'test/already-passed'],
-      422: ['submission/answers-invalid'],
+      422: ['task/not-eligible', 'submission/answers-invalid'],
     },
   })
   takeWorkerTest(

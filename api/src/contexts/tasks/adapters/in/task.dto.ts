@@ -368,7 +368,7 @@ export class TaskAnswer implements WireTask {
 
   @ResponseField(
     'Why you may not take it. group: members of a group only; excluded: you are in an excluded group; test: ' +
-      'qualification test not passed.',
+      'qualification test not passed; own: you posted it (GET /task/{id} only).',
     { type: String, enum: INELIGIBILITY_REASONS, isArray: true, required: false },
   )
   readonly reasons?: readonly IneligibilityReason[];

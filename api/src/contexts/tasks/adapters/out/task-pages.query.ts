@@ -116,11 +116,11 @@ export class TaskPagesQuery implements AnsweredTexts {
   }
 
   /** Workers see whether they may take it; its buyer sees the audience. */
-  private async eligibility({ id, item, buyerId, restricted }: Task, viewer: Viewer) {
-    const subjectId = item?.batchId ?? id;
-    const audience = restricted && viewer ? await this.audiences.of(subjectId) : null;
+  private async eligibility(task: Task, viewer: Viewer) {
+    const { id, item, buyerId, restricted } = task;
+    const audience = restricted && viewer ? await this.audiences.of(item?.batchId ?? id) : null;
     if (viewer?.role === 'Worker') {
-      const mark = await this.marked.of(subjectId, restricted, viewer.personId);
+      const mark = await this.marked.of(task, viewer.personId);
       return { ...mark, ...(audience?.test && { test: audience.test }) };
     }
     return viewer?.personId === buyerId ? { audience } : {};
