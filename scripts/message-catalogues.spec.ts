@@ -20,6 +20,13 @@ it.each(catalogues)('%s has each name once', (file) =>
   expect(twiceIn(readFileSync(join(root, file), 'utf8'))).toEqual([]),
 );
 
+it('no page repeats a key of the common texts', () => {
+  const keysOf = (file: string) => Object.keys(JSON.parse(readFileSync(join(root, file), 'utf8')));
+  const common = keysOf('libs/web-kit/src/messages/common.en.json');
+  const pages = catalogues.filter((file) => !file.startsWith('libs/')).flatMap(keysOf);
+  expect(common.filter((key) => pages.includes(key))).toEqual([]);
+});
+
 describe('a duplicate key is found', () => {
   it.each([
     ['{ "a": "1", "b": "2" }', []],

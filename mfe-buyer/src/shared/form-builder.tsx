@@ -1,7 +1,6 @@
 import { Button, Row, SectionHeading, SkeletonRegion, Stack, useLazyModule, Card } from '@kaaj/ui';
 import { PlusIcon } from '@kaaj/ui/icons';
 import { ErrorState, Skeleton } from '@kaaj/ui-desk';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 import styles from './form-builder.module.css';
 import { type FormDraft, type FormErrors, MAX_QUESTIONS, newQuestion } from './form-draft';
@@ -24,7 +23,6 @@ const loadQuestions = async () => (known = await import('./questions'));
  */
 export function FormBuilder({ questions, errors, onChange, needed = false }: FormBuilderProps) {
   const t = useMessages();
-  const common = useCommonMessages();
   const hint = needed
     ? questions.length > 0
       ? 'form.testHint'
@@ -46,7 +44,7 @@ export function FormBuilder({ questions, errors, onChange, needed = false }: For
           </Card>
         </SkeletonRegion>
       )}
-      {loaded.state === 'failed' && <ErrorState title={common('state.failed')} onRetry={retry} />}
+      {loaded.state === 'failed' && <ErrorState title={t('state.failed')} onRetry={retry} />}
       {questions.length > 0 && loaded.state === 'ready' && (
         <loaded.value.Questions questions={questions} errors={errors} onChange={onChange} />
       )}

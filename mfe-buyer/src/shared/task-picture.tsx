@@ -1,7 +1,7 @@
 import { sendImage } from '@kaaj/api-client';
 import { PictureField } from '@kaaj/ui-desk/files';
 import { resizeImage } from '@kaaj/page-kit';
-import { toast, useCommonMessages } from '@kaaj/web-kit';
+import { toast } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 
 interface TaskPictureProps {
@@ -12,7 +12,6 @@ interface TaskPictureProps {
 /** The picture of a task, in a Form. */
 export function TaskPicture({ onUploading }: TaskPictureProps) {
   const t = useMessages();
-  const common = useCommonMessages();
   return (
     <PictureField
       name="imageURL"
@@ -24,7 +23,7 @@ export function TaskPicture({ onUploading }: TaskPictureProps) {
         replace: t('task.imageReplace'),
         remove: t('task.imageRemove'),
         hint: t('task.imageHint'),
-        notAnImage: common('error.image/not-an-image'),
+        notAnImage: t('error.image/not-an-image'),
         uploading: t('task.imageUploading'),
       }}
       send={async (file, options) => sendImage(await resizeImage(file), options)}

@@ -42,7 +42,7 @@ export function TermsFields({ allowanceMinutes, hasUsual = true }: TermsFieldsPr
         </Form.Item>
       </Row>
       <Row gap={4} align="start" className={styles.row}>
-        <Form.Item name="estimatedMinutes" label={t('task.estimate')} extra={t('task.estimateHint')}>
+        <Form.Item name="estimatedMinutes" label={t('task.estimatedMinutes')} extra={t('task.estimateHint')}>
           <InputNumber min={LIMITS.estimatedMinutes.min} max={Number(allowanceMinutes)} />
         </Form.Item>
         <Form.Item name="contentNotice" label={t('task.contentNotice')} extra={t('task.contentNoticeHint')}>

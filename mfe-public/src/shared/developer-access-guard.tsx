@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState, ErrorState, PageTitle, SkeletonRegion, SkeletonCard } from '@kaaj/ui';
-import { useCommonMessages, useSession } from '@kaaj/web-kit';
+import { useSession } from '@kaaj/web-kit';
 import { type ReactNode } from 'react';
 import { useMessages } from '../messages';
 import { Page } from './page';
@@ -10,7 +10,6 @@ import { Page } from './page';
  */
 export function DeveloperAccessGuard({ children }: { readonly children: ReactNode }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const { role, userError, reloadUser } = useSession();
   if (role && role !== 'Admin') return children;
   return (
@@ -25,7 +24,7 @@ export function DeveloperAccessGuard({ children }: { readonly children: ReactNod
           action={<ButtonLink href="/profile">{t('profile.title')}</ButtonLink>}
         />
       ) : userError ? (
-        <ErrorState title={common('state.failed')} onRetry={reloadUser} />
+        <ErrorState title={t('state.failed')} onRetry={reloadUser} />
       ) : (
         <SkeletonRegion>
           <SkeletonCard lines={6} />

@@ -1,6 +1,5 @@
 import { Button, classes, useFormat } from '@kaaj/ui';
 import { TrashIcon } from '@kaaj/ui/icons';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 import styles from './proof-pictures.module.css';
 import { type Upload } from './use-uploads';
@@ -16,13 +15,12 @@ interface PictureUploadProps {
 /** A picture being uploaded: preview, progress, and buttons to cancel or retry. */
 export function PictureUpload({ upload, number, onCancel, onRetry }: PictureUploadProps) {
   const t = useMessages();
-  const common = useCommonMessages();
   const named = { number: useFormat().number(number) };
   const { preview, share, problem } = upload;
   return (
     <span className={styles.picture}>
       <span className={styles.frame}>
-        <img src={preview} alt={common('story.picture', named)} width={96} height={72} />
+        <img src={preview} alt={t('story.picture', named)} width={96} height={72} />
         {problem === undefined && (
           <progress
             className={classes('k-progress', styles.progress)}

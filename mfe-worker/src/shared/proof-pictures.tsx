@@ -1,7 +1,6 @@
 import { LIMITS } from '@kaaj/contract';
 import { Button, classes } from '@kaaj/ui';
 import { TrashIcon, UploadIcon } from '@kaaj/ui/icons';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { useMessages } from '../messages';
 import { PictureUpload } from './picture-upload';
@@ -39,7 +38,6 @@ export function ProofPictures({
   onUploading,
 }: ProofPicturesProps) {
   const t = useMessages();
-  const common = useCommonMessages();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { uploads, add, retry, cancel } = useUploads({
@@ -64,7 +62,7 @@ export function ProofPictures({
       <div className={styles.pictures}>
         {addresses.map((address, index) => (
           <span key={address} className={styles.picture}>
-            <img src={address} alt={common('story.picture', { number: index + 1 })} width={96} height={72} />
+            <img src={address} alt={t('story.picture', { number: index + 1 })} width={96} height={72} />
             <Button
               variant="ghost"
               size="small"

@@ -2,13 +2,11 @@ import { type Submission } from '@kaaj/contract';
 import { CoinAmount, AvatarWithName, StatusBadge } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { usePersonName } from '@kaaj/page-kit';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 
 /** The columns of every table of a worker's own submissions. */
 export function useSubmissionColumns() {
   const t = useMessages();
-  const common = useCommonMessages();
   const nameOf = usePersonName();
   return {
     pay: {
@@ -25,7 +23,7 @@ export function useSubmissionColumns() {
     status: {
       key: 'status',
       title: t('column.status'),
-      render: ({ status }) => <StatusBadge status={status}>{common(`status.${status}`)}</StatusBadge>,
+      render: ({ status }) => <StatusBadge status={status}>{t(`status.${status}`)}</StatusBadge>,
     },
   } satisfies Record<string, Column<Submission>>;
 }

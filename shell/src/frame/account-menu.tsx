@@ -1,6 +1,6 @@
 import { Avatar, Button, ButtonLink, useDismiss } from '@kaaj/ui';
 import { ChevronDownIcon, LogoutIcon, MoonIcon, SunIcon, UserIcon, WalletIcon } from '@kaaj/ui/icons';
-import { useCommonMessages, useLocation, useSession, useTheme, type Person } from '@kaaj/web-kit';
+import { useLocation, useSession, useTheme, type Person } from '@kaaj/web-kit';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../messages';
 import styles from './account-menu.module.css';
@@ -9,7 +9,6 @@ import { useSignOut } from './use-sign-out';
 /** The signed-in person's photo, and behind it who they are, their profile, the theme and the way out. */
 export function AccountMenu({ person }: { readonly person: Person }) {
   const t = useMessages();
-  const roles = useCommonMessages();
   const { user, role } = useSession();
   const { theme, toggleTheme } = useTheme();
   const { pathname } = useLocation();
@@ -38,7 +37,7 @@ export function AccountMenu({ person }: { readonly person: Person }) {
       </button>
       <div id={panelId} className={styles.panel} hidden={!open}>
         <p className={styles.name} dir="auto">
-          {role ? t('account.nameAndRole', { name, role: roles(`role.${role}`) }) : name}
+          {role ? t('account.nameAndRole', { name, role: t(`role.${role}`) }) : name}
         </p>
         <ButtonLink variant="ghost" block href="/profile" icon={<UserIcon />}>
           {t('account.profile')}

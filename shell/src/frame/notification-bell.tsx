@@ -2,7 +2,6 @@ import { useListNotificationsQuery } from '@kaaj/api-client';
 import { LIMITS } from '@kaaj/contract';
 import { ErrorState, IconButton, SkeletonRows, useFormat, useLazyModule } from '@kaaj/ui';
 import { BellIcon } from '@kaaj/ui/icons';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { type ComponentProps, useState } from 'react';
 import { useMessages } from '../messages';
 import { notices } from '../messages/notices';
@@ -16,10 +15,10 @@ async function loadTable() {
 
 /** The list with its texts, loaded when it opens for the first time. */
 function Notifications(props: ComponentProps<typeof NotificationTable>) {
-  const common = useCommonMessages();
+  const t = useMessages();
   const { loaded, retry } = useLazyModule('notifications', loadTable);
   if (loaded.state === 'loading') return <SkeletonRows rows={3} columns={2} />;
-  if (loaded.state === 'failed') return <ErrorState title={common('state.failed')} onRetry={retry} />;
+  if (loaded.state === 'failed') return <ErrorState title={t('state.failed')} onRetry={retry} />;
   return <loaded.value.NotificationTable {...props} />;
 }
 

@@ -5,7 +5,7 @@ import {
 } from '@kaaj/api-client';
 import { EmptyState, ErrorState, Link, LoadMore, SkeletonRows, useFormat } from '@kaaj/ui';
 import { useInfiniteRows } from '@kaaj/page-kit';
-import { broadcastNotificationsRead, useCommonMessages, useSession } from '@kaaj/web-kit';
+import { broadcastNotificationsRead, useSession } from '@kaaj/web-kit';
 import { useEffect } from 'react';
 import { useMessages } from '../messages';
 import { notificationPath } from './notification-paths';
@@ -37,7 +37,6 @@ interface Props {
  */
 export function NotificationTable({ email, onLeave }: Props) {
   const t = useMessages();
-  const common = useCommonMessages();
   const format = useFormat();
   const textOf = useNotificationText();
   const { role } = useSession();
@@ -45,7 +44,7 @@ export function NotificationTable({ email, onLeave }: Props) {
   useRead(email);
 
   if (list.loading) return <SkeletonRows rows={3} columns={2} />;
-  if (list.error) return <ErrorState title={common('state.failed')} onRetry={list.retry} />;
+  if (list.error) return <ErrorState title={t('state.failed')} onRetry={list.retry} />;
   if (list.rows.length === 0) return <EmptyState drawing="no-notifications" title={t('bell.empty')} compact />;
   return (
     <>

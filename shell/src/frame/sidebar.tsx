@@ -1,5 +1,5 @@
 import { Banner, Button, classes, SkeletonRegion, SkeletonBox, useLazyModule } from '@kaaj/ui';
-import { Link, useCommonMessages, useSession, type MenuItem, type RegisteredRemote } from '@kaaj/web-kit';
+import { Link, useSession, type MenuItem, type RegisteredRemote } from '@kaaj/web-kit';
 import { type ReactNode } from 'react';
 import { useMessages } from '../messages';
 import { loadRemote } from '../remotes/load-remote';
@@ -88,14 +88,13 @@ function SidebarSkeleton() {
 /** The entries of the role's remote, followed by those of remotes without a role. */
 export function Sidebar({ onNavigate }: Props) {
   const t = useMessages();
-  const common = useCommonMessages();
   const { role } = useSession();
   const remotes = useLiveRemotes();
   const remote = remotes.find((each) => each.role === role);
   const forEverybody = remotes.filter((each) => each.role === null && each.menu);
   return (
     <nav className={styles.sidebar} aria-label={t('dashboard.menu')}>
-      {role && <p className={styles.role}>{common(`role.${role}`)}</p>}
+      {role && <p className={styles.role}>{t(`role.${role}`)}</p>}
       {remote ? <Items remote={remote} room={<SidebarSkeleton />} onNavigate={onNavigate} /> : <SidebarSkeleton />}
       {remote && forEverybody.map((each) => <Items key={each.name} remote={each} onNavigate={onNavigate} />)}
     </nav>

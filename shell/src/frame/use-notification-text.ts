@@ -7,7 +7,6 @@ import {
   type Role,
 } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { notices } from '../messages/notices';
 
 interface NotificationToShow {
@@ -26,13 +25,12 @@ const isRole = (value: unknown): value is Role => ROLES.some((role) => role === 
 /** A notification in the current language; for an unknown code the sentence that the server sent. */
 export function useNotificationText(): (told: NotificationToShow) => string {
   const t = notices.useMessages();
-  const common = useCommonMessages();
   const format = useFormat();
   const shown = (name: string, value: string | number) => {
     if (typeof value === 'number') return format.number(value);
     if (name === 'dollars') return format.number(Number(value), TWO_DECIMALS);
     if (name === 'system' && isSystem(value)) return t(`system.${value}`);
-    return isRole(value) ? common(`role.${value}`) : value;
+    return isRole(value) ? t(`role.${value}`) : value;
   };
   return ({ code, params, message }) => {
     const values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(name, value)]));

@@ -1,6 +1,6 @@
 import { Banner, Button, IconButton, Row } from '@kaaj/ui';
 import { CloseIcon } from '@kaaj/ui/icons';
-import { useCommonMessages, useOnline } from '@kaaj/web-kit';
+import { useOnline } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../messages';
 import { useVersionWatch } from '../remotes/use-version-watch';
@@ -11,7 +11,6 @@ const reload = () => window.location.reload();
 /** Offers the newer version on an outdated page; the page never reloads by itself. */
 export function VersionBanner() {
   const t = useMessages();
-  const common = useCommonMessages();
   const online = useOnline();
   const outdated = useOutdated();
   const [later, setLater] = useState(false);
@@ -22,7 +21,7 @@ export function VersionBanner() {
       <Button size="small" variant="secondary" onClick={reload}>
         {t('version.reload')}
       </Button>
-      <IconButton label={common('action.close')} icon={<CloseIcon size={18} />} onClick={() => setLater(true)} />
+      <IconButton label={t('action.close')} icon={<CloseIcon size={18} />} onClick={() => setLater(true)} />
     </Row>
   );
   return (

@@ -2,7 +2,7 @@ import { useReauthenticateMutation } from '@kaaj/api-client';
 import { LENGTHS, type ProofKind, normalizeText } from '@kaaj/contract';
 import { Button, Form, PasswordField, Row, Stack, TextField } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
-import { authenticateWith, useCommonMessages, useSession } from '@kaaj/web-kit';
+import { authenticateWith, useSession } from '@kaaj/web-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FrameModal } from '../frame/frame-modal';
 import { useMessages } from '../messages';
@@ -39,7 +39,6 @@ export function ProofDialog({ proofs, onAnswer }: Props) {
 
 function ProofForm({ proofs, onAnswer }: Props) {
   const t = useMessages();
-  const common = useCommonMessages();
   const [prove] = useReauthenticateMutation();
   const [kind, setKind] = useState<ProofKind>(proofs[0] ?? 'password');
   const [typed, setTyped] = useState('');
@@ -100,7 +99,7 @@ function ProofForm({ proofs, onAnswer }: Props) {
             </Button>
           ))}
           <Button variant="ghost" onClick={() => onAnswer(false)}>
-            {common('action.cancel')}
+            {t('action.cancel')}
           </Button>
           <Button {...submitButton}>{t(CONFIRM[kind])}</Button>
         </Row>

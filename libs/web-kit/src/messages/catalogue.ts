@@ -1,20 +1,23 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { platformName, useBrand } from '../brand/brand';
+import type common from './common.en.json';
 import {
   currentLanguage,
   findText,
   loadCatalogue,
   onLanguageChange,
   type CatalogueLoaders,
+  type Language,
   type Values,
 } from './languages';
 
 type WithoutPlural<Key> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key;
 
 /**
- * Returns the text of a key in the current language; `values` fill its {{placeholders}}, `count` selects the plural.
+ * Returns the text of a key in the current language, from the common texts if the catalogue has no such key. `values`
+ * fill its {{placeholders}}, `count` selects the plural.
  */
-export type Translate<Texts> = (key: WithoutPlural<keyof Texts & string>, values?: Values) => string;
+export type Translate<Texts> = (key: WithoutPlural<keyof (Texts & typeof common) & string>, values?: Values) => string;
 
 export interface Messages<Texts> {
   readonly name: string;
@@ -28,6 +31,8 @@ export interface Messages<Texts> {
 
 /** Declares one set of texts, e.g. one remote's. `Texts` is the type of its English file. */
 export function catalogue<Texts>(name: string, loaders: CatalogueLoaders): Messages<Texts> {
+  const textOf = (key: string, values?: Values, language?: Language) =>
+    findText(name, key, values, language) ?? findText('common', key, values, language) ?? key;
   return {
     name,
     load: () => loadCatalogue(name, loaders),
@@ -35,10 +40,10 @@ export function catalogue<Texts>(name: string, loaders: CatalogueLoaders): Messa
       const language = useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage);
       const brand = platformName(language, useBrand());
       return useCallback<Translate<Texts>>(
-        (key, values) => findText(name, key, { brand, ...values }, language) ?? key,
+        (key, values) => textOf(key, { brand, ...values }, language),
         [brand, language],
       );
     },
-    translate: (key, values) => findText(name, key, values) ?? key,
+    translate: textOf,
   };
 }

@@ -1,4 +1,5 @@
 import { catalogue } from './catalogue';
+import { common } from './common';
 import { changeLanguage, findText } from './languages';
 
 const loaded: string[] = [];
@@ -60,6 +61,13 @@ it('keeps the choice and names it on the page', async () => {
   await changeLanguage('bn');
   expect(document.documentElement.lang).toBe('bn');
   expect(localStorage.getItem('kaaj.language')).toBe('bn');
+});
+
+it('takes a key that the catalogue lacks from the common texts', async () => {
+  await common.load();
+  await changeLanguage('bn');
+  expect(greetings.translate('action.cancel')).toBe('বাতিল');
+  expect(greetings.translate('coins', { count: 2 })).toBe('২টি কয়েন');
 });
 
 it('returns undefined for an unknown key', () => expect(findText('greetings', 'missing')).toBeUndefined());

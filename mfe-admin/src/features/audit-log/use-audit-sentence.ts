@@ -1,18 +1,16 @@
 import { AUDIT_ACTIONS, type AuditEntry, PAYMENT_SYSTEMS, ROLES } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
 import { usePersonName } from '@kaaj/page-kit';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** An entry of the audit log as a sentence. */
 export function useAuditSentence(): (entry: AuditEntry) => string {
   const t = useMessages();
-  const common = useCommonMessages();
   const format = useFormat();
   const nameOf = usePersonName();
   const word = (name: string, detail: AuditEntry['details'][string]): string => {
     const role = ['from', 'to', 'role'].includes(name) && ROLES.find((each) => each === detail);
-    if (role) return common(`role.${role}`);
+    if (role) return t(`role.${role}`);
     const system = name === 'rail' && PAYMENT_SYSTEMS.find((each) => each === detail);
     if (system) return t(`system.${system}`);
     return typeof detail === 'number' ? format.number(detail) : String(detail);

@@ -3,14 +3,12 @@ import { Banner, Card, CoinAmount, Grid, Link, PageHeading, Row, SectionHeading,
 import { ActivityTimeline, TaskSheet } from '@kaaj/page-kit/task';
 import { StatusBadge, Tag } from '@kaaj/ui-desk';
 import { isAwaitingBuyer, usePersonName, useRecordOf, useTaskText, useSubmissionTimeline } from '@kaaj/page-kit';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { DecideForm } from './decide-form';
 
 /** A submission with its instructions, its history, and the decision on its dispute when one is due. */
 export function WorkSheet({ work }: { work: DisputedSubmission }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const nameOf = usePersonName();
   const { needed } = useTaskText();
   const { entries, next } = useSubmissionTimeline()(work);
@@ -25,10 +23,10 @@ export function WorkSheet({ work }: { work: DisputedSubmission }) {
         back={{ href: '/dashboard/disputes', label: t('disputes.back') }}
         actions={
           <Row gap={3}>
-            <StatusBadge status={status}>{common(`status.${status}`)}</StatusBadge>
+            <StatusBadge status={status}>{t(`status.${status}`)}</StatusBadge>
             {undecided && <Tag color="warning">{t(`disputes.state.${awaitsBuyer ? 'open' : 'answered'}`)}</Tag>}
             <CoinAmount coins={task.payableAmount} />
-            {work.decision && <Link href={`/dashboard/receipt/decision/${work._id}`}>{common('receipt.link')}</Link>}
+            {work.decision && <Link href={`/dashboard/receipt/decision/${work._id}`}>{t('receipt.link')}</Link>}
           </Row>
         }
       />
@@ -36,17 +34,17 @@ export function WorkSheet({ work }: { work: DisputedSubmission }) {
         <TaskSheet
           task={{ ...instructions, imageURL: '' }}
           needed={needed(instructions.proof)}
-          labels={{ about: common('story.instructions'), proof: common('story.proof'), enlarge: '', shrink: '' }}
+          labels={{ about: t('story.instructions'), proof: t('story.proof'), enlarge: '', shrink: '' }}
         />
         <Card as="section" aria-labelledby="what-happened">
           <Stack gap={4}>
-            <SectionHeading id="what-happened" size="small" title={common('story.title')} />
+            <SectionHeading id="what-happened" size="small" title={t('story.title')} />
             <ActivityTimeline
-              label={common('story.title')}
+              label={t('story.title')}
               entries={entries}
-              pictureName={(number) => common('story.picture', { number })}
+              pictureName={(number) => t('story.picture', { number })}
             />
-            {dispute && <Link href={`/dashboard/dispute/${dispute._id}`}>{common('story.talk')}</Link>}
+            {dispute && <Link href={`/dashboard/dispute/${dispute._id}`}>{t('story.talk')}</Link>}
             <ReputationRecords work={work} />
             {next && <Banner kind="info">{next}</Banner>}
             {undecided && !awaitsBuyer && <DecideForm key={dispute._id} dispute={dispute} />}

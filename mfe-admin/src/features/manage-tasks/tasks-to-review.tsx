@@ -5,7 +5,6 @@ import { ModalButtons } from '@kaaj/ui/data';
 import { Modal, Table } from '@kaaj/ui-desk';
 import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
 import { usePersonName, useSend } from '@kaaj/page-kit';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import styles from './manage-tasks.module.css';
@@ -16,7 +15,6 @@ const idOf = ({ _id, batch }: Task): string => batch?._id ?? _id;
 /** First tasks of new buyers, which are not public yet; renders nothing without any. */
 export function TasksToReview() {
   const t = useMessages();
-  const common = useCommonMessages();
   const format = useFormat();
   const nameOf = usePersonName();
   const { data, isError } = useListTasksToReviewQuery({});
@@ -57,7 +55,7 @@ export function TasksToReview() {
             title: t('tasks.column.payableAmount'),
             align: 'end',
             render: ({ payableAmount, requiredWorkers }) =>
-              `${format.number(requiredWorkers)} × ${common('coins', { count: payableAmount })}`,
+              `${format.number(requiredWorkers)} × ${t('coins', { count: payableAmount })}`,
           },
           {
             key: 'actions',

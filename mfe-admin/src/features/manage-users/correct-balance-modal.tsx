@@ -5,7 +5,6 @@ import { ModalButtons } from '@kaaj/ui/data';
 import { Modal } from '@kaaj/ui-desk';
 import { Form, Input, InputNumber, useValues } from '@kaaj/ui-desk/forms';
 import { useSend } from '@kaaj/page-kit';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** A correction through the ledger, with its reason; closed while `user` is undefined. */
@@ -20,7 +19,6 @@ export function CorrectBalanceModal({ user, onClose }: { user: User | undefined;
 
 function CorrectionForm({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const format = useFormat();
   const { send, fieldErrors, button } = useSend();
   const [correctBalance] = useCorrectBalanceMutation();
@@ -28,7 +26,7 @@ function CorrectionForm({ user, onClose }: { user: User; onClose: () => void }) 
   const numberOf = ({ coin }: { coin: string }) => readWholeNumber(coin, LIMITS.correctedBalance);
   const check = (values: typeof form.values) => {
     const { mistake } = numberOf(values);
-    return { coin: mistake && common(`field.${mistake}`) };
+    return { coin: mistake && t(`field.${mistake}`) };
   };
 
   const correct = () => {

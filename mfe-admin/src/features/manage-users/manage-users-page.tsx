@@ -4,7 +4,6 @@ import { Avatar, CoinAmount, Identifier } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { StatusBadge } from '@kaaj/ui-desk';
 import { useColumnChoice, useInfiniteRows, useStableList, useUrlSearch, type StableRows } from '@kaaj/page-kit';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { SearchableList } from '../../shared/searchable-list';
@@ -65,7 +64,6 @@ function useColumns(
   },
 ): Column<User>[] {
   const t = useMessages();
-  const common = useCommonMessages();
   return [
     {
       key: 'photo',
@@ -95,7 +93,7 @@ function useColumns(
       width: 150,
       render: (user) =>
         isGone(user) ? (
-          common(`role.${user.role}`)
+          t(`role.${user.role}`)
         ) : (
           <RoleSelect user={user} onChoose={(role) => onChange({ user, role })} />
         ),
@@ -107,7 +105,7 @@ function useColumns(
       card: 'actions',
       render: (user) =>
         isGone(user) ? (
-          <StatusBadge status="gone">{common('status.removed')}</StatusBadge>
+          <StatusBadge status="gone">{t('status.removed')}</StatusBadge>
         ) : (
           <UserActions
             user={user}

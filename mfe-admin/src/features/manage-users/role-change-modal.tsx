@@ -5,7 +5,6 @@ import { ModalButtons } from '@kaaj/ui/data';
 import { Modal } from '@kaaj/ui-desk';
 import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
 import { useSend } from '@kaaj/page-kit';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 export interface RoleChange {
@@ -31,12 +30,11 @@ export function RoleChangeModal({ change, onClose }: Props) {
 
 function RoleForm({ user, role, onClose }: RoleChange & { onClose: () => void }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const { send, fieldErrors, button } = useSend();
   const [changeRole] = useChangeRoleMutation();
   const form = useValues({ password: '' });
   const asksPassword = role === 'Admin';
-  const named = { name: user.name, role: common(`role.${role}`) };
+  const named = { name: user.name, role: t(`role.${role}`) };
 
   const change = () => {
     return send(() => changeRole({ id: user._id, roleBody: { role, ...(asksPassword && form.values) } }).unwrap(), {

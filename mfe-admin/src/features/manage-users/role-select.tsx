@@ -1,6 +1,6 @@
 import { type Role, type User } from '@kaaj/contract';
 import { Select } from '@kaaj/ui-desk/forms';
-import { useCommonMessages, useOnline } from '@kaaj/web-kit';
+import { useOnline } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 const CHOICES: readonly Role[] = ['Admin', 'Buyer', 'Worker'];
@@ -14,7 +14,6 @@ interface Props {
 /** A person's role, and the way to another. An Admin's stays as it is. */
 export function RoleSelect({ user: { name, role }, onChoose }: Props) {
   const t = useMessages();
-  const common = useCommonMessages();
   const online = useOnline();
   const choose = (wanted: Role) => {
     if (wanted !== role) onChoose(wanted);
@@ -24,7 +23,7 @@ export function RoleSelect({ user: { name, role }, onChoose }: Props) {
       aria-label={t('users.roleOf', { name })}
       value={role}
       disabled={role === 'Admin' || !online}
-      options={CHOICES.map((choice) => ({ value: choice, label: common(`role.${choice}`) }))}
+      options={CHOICES.map((choice) => ({ value: choice, label: t(`role.${choice}`) }))}
       onChange={(wanted) => choose(wanted as Role)}
     />
   );

@@ -3,7 +3,7 @@ import { CoinAmount, Grid, Money, PageHeading, SectionHeading, Stack, StatRow, u
 import { LazyChart } from '@kaaj/ui/data';
 import { ColumnPlace, ErrorState, Statistic } from '@kaaj/ui-desk';
 import { useTrendText } from '@kaaj/page-kit';
-import { useCommonMessages, useOwnEmail } from '@kaaj/web-kit';
+import { useOwnEmail } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { RequestTable } from './request-table';
@@ -15,7 +15,6 @@ const loadWaitsChart = () => import('./waits-chart');
 
 export default function OverviewPage() {
   const t = useMessages();
-  const common = useCommonMessages();
   const email = useOwnEmail();
   const { data, error, isFetching, refetch } = useGetAdminOverviewQuery({ email });
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -26,7 +25,7 @@ export default function OverviewPage() {
   if (error && !data) {
     return (
       <Stack gap={6}>
-        <PageHeading title={t('overview.title')} tabTitle={common('page.dashboardHome')} />
+        <PageHeading title={t('overview.title')} tabTitle={t('page.dashboardHome')} />
         <ErrorState title={t('requests.failed')} retrying={isFetching} onRetry={refetch} />
       </Stack>
     );
@@ -36,7 +35,7 @@ export default function OverviewPage() {
   const [paid] = overview?.totalPayment ?? [];
   return (
     <Stack gap={7}>
-      <PageHeading title={t('overview.title')} tabTitle={common('page.dashboardHome')} lead={waiting} leadRoom />
+      <PageHeading title={t('overview.title')} tabTitle={t('page.dashboardHome')} lead={waiting} leadRoom />
       <StatRow>
         <Statistic
           title={t('overview.workers')}

@@ -3,7 +3,6 @@ import { ButtonLink, CoinAmount, AvatarWithName, Money, Stack, useIsBelow, useFo
 import { type Column } from '@kaaj/ui/data';
 import { type DeskTableProps, EmptyState, StatusBadge, Table } from '@kaaj/ui-desk';
 import { useColumnChoice, usePersonName, useStableRows, type StableRows } from '@kaaj/page-kit';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { AccountNumber } from '../../shared/account-number';
@@ -53,7 +52,6 @@ function useColumns(
   setShownRequest: (request: QueuedWithdrawal) => void,
 ): Column<QueuedWithdrawal>[] {
   const t = useMessages();
-  const common = useCommonMessages();
   const format = useFormat();
   const nameOf = usePersonName();
   const inCards = useIsBelow('medium');
@@ -111,7 +109,7 @@ function useColumns(
         request.status === 'pending' ? (
           <RequestDecision request={request} onDecided={(status) => change(request._id, { status })} />
         ) : (
-          <StatusBadge status={request.status}>{common(`status.${request.status}`)}</StatusBadge>
+          <StatusBadge status={request.status}>{t(`status.${request.status}`)}</StatusBadge>
         ),
     },
   ];

@@ -1,19 +1,18 @@
 import { type PaidBonus } from '@kaaj/contract';
 import { Banner, useFormat } from '@kaaj/ui';
-import { problemText, useCommonMessages } from '@kaaj/web-kit';
+import { problemText } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { type BonusFault } from './bonus-file';
 
 /** The wrong lines of a file, of which nothing was paid. */
 export function Faults({ faults }: { readonly faults: readonly BonusFault[] }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const format = useFormat();
   if (faults.length === 0) return null;
   const textOf = (mistake: BonusFault['mistake']) =>
     mistake === 'twice' || mistake === 'noColumn' || mistake === 'noId'
       ? t(`bonuses.${mistake}`)
-      : common(`field.${mistake}`);
+      : t(`field.${mistake}`);
   return (
     <Banner kind="error" title={t('bonuses.faults')}>
       <ul>

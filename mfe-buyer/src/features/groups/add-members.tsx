@@ -4,7 +4,7 @@ import { Button, Row, SectionHeading, Stack } from '@kaaj/ui';
 import { FileField } from '@kaaj/ui-desk/files';
 import { Form, Input, Select, useValues } from '@kaaj/ui-desk/forms';
 import { readTextFile, useSend } from '@kaaj/page-kit';
-import { toast, useCommonMessages, useOwnEmail } from '@kaaj/web-kit';
+import { toast, useOwnEmail } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 const NOTHING = { task: '', csv: '', file: '' };
@@ -12,7 +12,6 @@ const NOTHING = { task: '', csv: '', file: '' };
 /** Adds the workers with accepted work to a group, or ids: typed, pasted or from a file. */
 export function AddMembers({ group: { _id: id } }: { readonly group: WorkerGroup }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const email = useOwnEmail();
   const { send, fieldErrors, button } = useSend();
   const [add] = useAddGroupMembersMutation();
@@ -20,7 +19,7 @@ export function AddMembers({ group: { _id: id } }: { readonly group: WorkerGroup
   const form = useValues(NOTHING);
   // Either way is enough, so neither field is marked as required.
   const needed = (name: 'task' | 'csv') => (held: typeof NOTHING) =>
-    held[name].trim() === '' ? { [name]: common('field.required') } : {};
+    held[name].trim() === '' ? { [name]: t('field.required') } : {};
 
   const done = ({ data: { added, already, unknown } }: { readonly data: AddedMembers }) => {
     form.onChange('csv', '');

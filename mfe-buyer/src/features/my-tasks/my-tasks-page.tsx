@@ -15,7 +15,7 @@ import {
   useUrlState,
   type StableRows,
 } from '@kaaj/page-kit';
-import { useCommonMessages, useOwnEmail } from '@kaaj/web-kit';
+import { useOwnEmail } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { BatchActions, TaskActions } from './task-actions';
@@ -120,7 +120,6 @@ type Tasks = Pick<StableRows<Task>, 'isGone' | 'remove'> & { readonly rows: read
 
 function useColumns({ rows, isGone, remove }: Tasks): Column<Task>[] {
   const t = useMessages();
-  const common = useCommonMessages();
   const format = useFormat();
   const groups = chunkIds(rows.map(({ _id }) => _id));
   return [
@@ -183,7 +182,7 @@ function useColumns({ rows, isGone, remove }: Tasks): Column<Task>[] {
         task.batch ? (
           <BatchActions title={task.title} batch={task.batch._id} />
         ) : isGone(task) ? (
-          <StatusBadge status="gone">{common('status.deleted')}</StatusBadge>
+          <StatusBadge status="gone">{t('status.deleted')}</StatusBadge>
         ) : (
           <TaskActions task={task} onDeleted={() => remove(task._id)} />
         ),

@@ -3,7 +3,7 @@ import { ButtonLink, Grid, LoadMore, Money, PageHeading, SectionHeading, Stack, 
 import { LazyChart } from '@kaaj/ui/data';
 import { ColumnPlace, ErrorState, Statistic } from '@kaaj/ui-desk';
 import { useTrendText, useExpandableList } from '@kaaj/page-kit';
-import { useCommonMessages, useOwnEmail, useSession } from '@kaaj/web-kit';
+import { useOwnEmail, useSession } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { FirstSteps } from './first-steps';
@@ -17,7 +17,6 @@ const loadWaitsChart = () => import('./waits-chart');
 
 export default function OverviewPage() {
   const t = useMessages();
-  const common = useCommonMessages();
   const email = useOwnEmail();
   const { size, grows, more } = useExpandableList();
   const { data, currentData, error, isFetching, refetch } = useGetBuyerOverviewQuery({ email, size });
@@ -29,7 +28,7 @@ export default function OverviewPage() {
   if (error && !data) {
     return (
       <Stack gap={6}>
-        <PageHeading title={t('overview.title')} tabTitle={common('page.dashboardHome')} />
+        <PageHeading title={t('overview.title')} tabTitle={t('page.dashboardHome')} />
         <ErrorState title={t('review.failed')} retrying={isFetching} onRetry={refetch} />
       </Stack>
     );
@@ -42,7 +41,7 @@ export default function OverviewPage() {
     <Stack gap={7}>
       <PageHeading
         title={t('overview.title')}
-        tabTitle={common('page.dashboardHome')}
+        tabTitle={t('page.dashboardHome')}
         lead={toReview?.sentence}
         leadRoom
         actions={toReview && <NextStep waits={toReview.waits} />}

@@ -3,7 +3,6 @@ import { ButtonLink, CoinAmount, Stack, useFormat } from '@kaaj/ui';
 import { Prose } from '@kaaj/page-kit/task';
 import { Descriptions, Modal, StatusBadge } from '@kaaj/ui-desk';
 import { usePersonName } from '@kaaj/page-kit';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** One submission in full; closed while `submission` is undefined. */
@@ -23,7 +22,6 @@ export function SubmissionModal({ submission, onClose }: { submission: Submissio
 
 function Content({ submission }: { submission: Submission }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const format = useFormat();
   const nameOf = usePersonName();
   const { status, worker, task, currentDate, submissionDetail } = submission;
@@ -34,7 +32,7 @@ function Content({ submission }: { submission: Submission }) {
         {
           key: 'status',
           label: t('history.state'),
-          children: <StatusBadge status={status}>{common(`status.${status}`)}</StatusBadge>,
+          children: <StatusBadge status={status}>{t(`status.${status}`)}</StatusBadge>,
         },
         { key: 'task', label: t('review.taskTitle'), children: task.title },
         { key: 'pay', label: t('review.payableAmount'), children: <CoinAmount coins={task.payableAmount} /> },

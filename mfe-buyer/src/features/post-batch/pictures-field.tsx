@@ -2,7 +2,6 @@ import { Button, Stack, useLazyModule } from '@kaaj/ui';
 import { ErrorState } from '@kaaj/ui-desk';
 import { FileField } from '@kaaj/ui-desk/files';
 import { Form, Select } from '@kaaj/ui-desk/forms';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { type PicturesProgress } from './use-batch-pictures';
 
@@ -25,7 +24,6 @@ interface PicturesFieldProps {
 /** The pictures of a batch's items, and their progress; in a Form. */
 export function PicturesField({ source, columns, progress, canFetch, onZip, onFetch }: PicturesFieldProps) {
   const t = useMessages();
-  const common = useCommonMessages();
   const { loaded, retry } = useLazyModule(source === 'one' ? null : 'state', loadState);
   return (
     <Stack gap={3}>
@@ -61,7 +59,7 @@ export function PicturesField({ source, columns, progress, canFetch, onZip, onFe
           <p className="k-field__hint">{t('batch.pictures.fetchHint')}</p>
         </Stack>
       )}
-      {loaded.state === 'failed' && <ErrorState title={common('state.failed')} onRetry={retry} />}
+      {loaded.state === 'failed' && <ErrorState title={t('state.failed')} onRetry={retry} />}
       {source !== 'one' && loaded.state === 'ready' && <loaded.value.default progress={progress} />}
     </Stack>
   );

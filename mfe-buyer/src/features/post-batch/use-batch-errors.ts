@@ -1,5 +1,5 @@
 import { columnsOfUrl, LIMITS, linkUrlProblem } from '@kaaj/contract';
-import { fieldText, useCommonMessages } from '@kaaj/web-kit';
+import { fieldText } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { type LinkDraft, linkOf } from '../../shared/link-fields';
 import { wholeNumberOf } from '../../shared/task-draft';
@@ -23,7 +23,7 @@ function urlError(link: LinkDraft): string | undefined {
 /** Validates all steps: the message for each invalid field. The form of a step shows those of its own fields. */
 export function useBatchErrors(today: string | undefined, tooLarge: boolean, link: LinkDraft | undefined) {
   const t = useMessages();
-  const required = useCommonMessages()('field.required');
+  const required = t('field.required');
   const errorsOfTask = useTaskErrors(today);
   const url = link && urlError(link);
   return (held: BatchForm): Readonly<Record<string, string>> => {

@@ -5,7 +5,6 @@ import { EditIcon, TrashIcon } from '@kaaj/ui/icons';
 import { IconButton } from '@kaaj/ui-desk';
 import { Form, Input } from '@kaaj/ui-desk/forms';
 import { useSend } from '@kaaj/page-kit';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages';
 import styles from './templates.module.css';
@@ -53,7 +52,6 @@ export function TemplateRow({ template, onBegin }: { readonly template: TaskTemp
 
 function Renaming({ template, onDone }: { readonly template: TaskTemplate; readonly onDone: () => void }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const { send, button } = useSend();
   const [name, setName] = useState(template.name);
   const form = useRef<HTMLLIElement>(null);
@@ -77,10 +75,10 @@ function Renaming({ template, onDone }: { readonly template: TaskTemplate; reado
           </Form.Item>
           <Row gap={2}>
             <Button type="submit" size="small" {...button}>
-              {common('action.save')}
+              {t('action.save')}
             </Button>
             <Button size="small" variant="ghost" onClick={onDone}>
-              {common('action.cancel')}
+              {t('action.cancel')}
             </Button>
           </Row>
         </Stack>

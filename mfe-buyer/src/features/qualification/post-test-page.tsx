@@ -4,7 +4,7 @@ import { AnswerFields, readAnswers, type TypedAnswers } from '@kaaj/page-kit/ans
 import { useDraft, useSend } from '@kaaj/page-kit';
 import { Button, Card, CoinAmount, PageHeading, SectionHeading, Stack } from '@kaaj/ui';
 import { Form, Input, InputNumber } from '@kaaj/ui-desk/forms';
-import { useCommonMessages, useNavigate } from '@kaaj/web-kit';
+import { useNavigate } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { FormBuilder } from '../../shared/form-builder';
@@ -28,7 +28,6 @@ const KNOWABLE: readonly string[] = ['choice', 'scale', 'text'];
 
 export default function PostTestPage() {
   const t = useMessages();
-  const common = useCommonMessages();
   const navigate = useNavigate();
   const questions = useDraft<FormDraft>('test.form');
   const known = useDraft<TypedAnswers>('test.known');
@@ -49,7 +48,7 @@ export default function PostTestPage() {
   const knowable = knowableOf(questions.value ?? []);
   const check = (held: typeof EMPTY) =>
     Object.fromEntries([
-      ...(held.title.trim() === '' ? [['title', common('field.required')]] : []),
+      ...(held.title.trim() === '' ? [['title', t('field.required')]] : []),
       ...NUMBERS.filter((name) => {
         const { min, max } = RANGES[name];
         const value = wholeNumberOf(held[name]);

@@ -4,7 +4,7 @@ import { Button, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { Tag, Table } from '@kaaj/ui-desk';
 import { usePersonName } from '@kaaj/page-kit';
-import { useCommonMessages, useLanguage } from '@kaaj/web-kit';
+import { useLanguage } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { byField, differs, majorityOf } from './answer-table';
 import { type ReviewQueue } from './use-review-queue';
@@ -12,7 +12,6 @@ import { type ReviewQueue } from './use-review-queue';
 /** The answers to one task, a column for each field of its form. Nothing for a task without a form. */
 export function AnswersOfTask({ task: id, queue }: { task: string; queue: ReviewQueue }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const nameOf = usePersonName();
   const { language } = useLanguage();
   const textOf = useAnswerText();
@@ -22,7 +21,7 @@ export function AnswersOfTask({ task: id, queue }: { task: string; queue: Review
   if (fields.length === 0 || rows.length === 0) return null;
   const worker: Column<Submission> = {
     key: 'worker',
-    title: common('role.Worker'),
+    title: t('role.Worker'),
     card: 'title',
     render: (submission) => (
       <Button variant="ghost" size="small" onClick={() => queue.open(submission)}>

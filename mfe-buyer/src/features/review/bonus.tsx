@@ -3,20 +3,19 @@ import { type DisputedSubmission, LENGTHS, LIMITS, readWholeNumber } from '@kaaj
 import { Button, Card, SectionHeading, Stack } from '@kaaj/ui';
 import { Form, Input, InputNumber, useValues } from '@kaaj/ui-desk/forms';
 import { BonusList, useSend } from '@kaaj/page-kit';
-import { toast, useCommonMessages } from '@kaaj/web-kit';
+import { toast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** The bonuses that the buyer paid for an accepted submission, and the form that pays another. */
 export function Bonus({ work }: { readonly work: DisputedSubmission }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const { send, fieldErrors, submitButton } = useSend();
   const [payBonus] = usePayBonusMutation();
   const form = useValues({ coins: '', reason: '' });
   const numberOf = ({ coins }: { coins: string }) => readWholeNumber(coins, LIMITS.bonus);
   const check = (values: typeof form.values) => {
     const { mistake } = numberOf(values);
-    return { coins: mistake && common(`field.${mistake}`) };
+    return { coins: mistake && t(`field.${mistake}`) };
   };
 
   const pay = () => {
@@ -35,7 +34,7 @@ export function Bonus({ work }: { readonly work: DisputedSubmission }) {
   return (
     <Card as="section" aria-labelledby="bonus">
       <Stack gap={4}>
-        <SectionHeading id="bonus" size="small" title={common('bonus.title')} lead={t('bonus.lead')} />
+        <SectionHeading id="bonus" size="small" title={t('bonus.title')} lead={t('bonus.lead')} />
         <BonusList bonuses={work.bonuses} />
         <Form {...form} check={check} refused={fieldErrors} onFinish={pay}>
           <Stack gap={3}>

@@ -4,7 +4,7 @@ import { Button, ClickShield, Row, Stack } from '@kaaj/ui';
 import { CheckIcon } from '@kaaj/ui/icons';
 import { Form, Input } from '@kaaj/ui-desk/forms';
 import { useSend } from '@kaaj/page-kit';
-import { useCommonMessages, useOnline } from '@kaaj/web-kit';
+import { useOnline } from '@kaaj/web-kit';
 import { type PropsWithChildren, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages';
 import { type Review } from '../../shared/use-review';
@@ -85,7 +85,6 @@ export function Decisions({ work, review, onReject, keys = false }: DecisionsPro
 
 function ChangesForm({ id, onCancel }: { id: string; onCancel: () => void }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const [note, setNote] = useState('');
   const { send, fieldErrors, submitButton } = useSend();
   const [askForChanges] = useAskForChangesMutation();
@@ -118,7 +117,7 @@ function ChangesForm({ id, onCancel }: { id: string; onCancel: () => void }) {
           <Row gap={3}>
             <Button {...submitButton}>{t('work.sendChanges')}</Button>
             <Button variant="ghost" onClick={onCancel}>
-              {common('action.cancel')}
+              {t('action.cancel')}
             </Button>
           </Row>
         </Stack>

@@ -3,13 +3,12 @@ import { type Dispute, LENGTHS } from '@kaaj/contract';
 import { Button, Link, Row, SectionHeading, Stack } from '@kaaj/ui';
 import { Form, Input } from '@kaaj/ui-desk/forms';
 import { DraftOffer, useDraft, useSend } from '@kaaj/page-kit';
-import { useCommonMessages, type Question } from '@kaaj/web-kit';
+import { type Question } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** The buyer's side of a dispute: explain the rejection, or concede, which pays the worker. */
 export function DisputeAnswer({ dispute: { _id: id, state, payableAmount } }: { dispute: Dispute }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const statement = useDraft<string>(`answer.${id}`);
   const { send, fieldErrors, button, submitButton } = useSend();
   const [answerDispute] = useAnswerDisputeMutation();
@@ -50,7 +49,7 @@ export function DisputeAnswer({ dispute: { _id: id, state, payableAmount } }: { 
             {t('dispute.concede')}
           </Button>
         </Row>
-        <Link href={`/dashboard/dispute/${id}`}>{common('story.talk')}</Link>
+        <Link href={`/dashboard/dispute/${id}`}>{t('story.talk')}</Link>
       </Stack>
     </Form>
   );

@@ -3,7 +3,6 @@ import { type Submission } from '@kaaj/contract';
 import { classes, CoinAmount, AvatarWithName, useFormat } from '@kaaj/ui';
 import { StatusBadge } from '@kaaj/ui-desk';
 import { usePersonName } from '@kaaj/page-kit';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './received-row.module.css';
 
@@ -20,7 +19,6 @@ interface ReceivedRowProps {
 /** A submission in the list: its worker, its pay, and the time until automatic acceptance. */
 export function ReceivedRow({ submission, current, selected, onOpen, onSelect }: ReceivedRowProps) {
   const t = useMessages();
-  const common = useCommonMessages();
   const format = useFormat();
   const name = usePersonName()(submission.worker.name);
   const { status, acceptedAt, changes, task } = submission;
@@ -51,7 +49,7 @@ export function ReceivedRow({ submission, current, selected, onOpen, onSelect }:
             {acceptedAt && t('review.acceptedItself', { when: format.relative(acceptedAt, serverNow()) })}
           </span>
         ) : (
-          <StatusBadge status={status}>{common(`status.${status}`)}</StatusBadge>
+          <StatusBadge status={status}>{t(`status.${status}`)}</StatusBadge>
         )}
       </button>
     </div>

@@ -3,7 +3,7 @@ import { type DisputedSubmission } from '@kaaj/contract';
 import { ButtonLink, CoinAmount, Link, PageHeading, Row, Stack } from '@kaaj/ui';
 import { EmptyState, StatusBadge } from '@kaaj/ui-desk';
 import { QueryState, usePersonName, useRecordOf } from '@kaaj/page-kit';
-import { useCommonMessages, useParams } from '@kaaj/web-kit';
+import { useParams } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { RejectOne } from '../../shared/reject-one';
@@ -38,7 +38,6 @@ export default function ReviewPage() {
 
 function Work({ work }: { work: DisputedSubmission }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const nameOf = usePersonName();
   const review = useReview(() => undefined);
   const [rejecting, setRejecting] = useState(false);
@@ -52,9 +51,9 @@ function Work({ work }: { work: DisputedSubmission }) {
         back={{ href: '/dashboard/review', label: t('work.back') }}
         actions={
           <Row gap={3}>
-            <StatusBadge status={status}>{common(`status.${status}`)}</StatusBadge>
+            <StatusBadge status={status}>{t(`status.${status}`)}</StatusBadge>
             <CoinAmount coins={task.payableAmount} />
-            {work.decision && <Link href={`/dashboard/receipt/decision/${work._id}`}>{common('receipt.link')}</Link>}
+            {work.decision && <Link href={`/dashboard/receipt/decision/${work._id}`}>{t('receipt.link')}</Link>}
           </Row>
         }
       />

@@ -4,7 +4,6 @@ import { Button, Card, CoinAmount, SkeletonRegion, PageHeading, PageTitle, Row, 
 import { ArrowLeftIcon, ChevronLeftIcon, ChevronRightIcon } from '@kaaj/ui/icons';
 import { EmptyState, ErrorState, Skeleton, StatusBadge } from '@kaaj/ui-desk';
 import { isNotFound, usePersonName, useRecordOf } from '@kaaj/page-kit';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { DecisionBar, Decisions } from './decision-bar';
 import { TaskAndSubmission } from './task-and-submission';
@@ -67,7 +66,6 @@ export function SubmissionDetail({ id, queue }: { readonly id: string; readonly 
 /** The page's heading on narrow screens, which hide the list. */
 function WorkHeading({ work, alone }: { work: DisputedSubmission; alone: boolean }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const name = usePersonName()(work.worker.name);
   const record = useRecordOf(work.worker._id);
   const words = {
@@ -75,7 +73,7 @@ function WorkHeading({ work, alone }: { work: DisputedSubmission; alone: boolean
     lead: [t('work.by', { name }), ...(record ?? [])].join('\u00a0· '),
     actions: (
       <Row gap={3}>
-        <StatusBadge status={work.status}>{common(`status.${work.status}`)}</StatusBadge>
+        <StatusBadge status={work.status}>{t(`status.${work.status}`)}</StatusBadge>
         <CoinAmount coins={work.task.payableAmount} />
       </Row>
     ),

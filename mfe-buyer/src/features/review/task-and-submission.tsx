@@ -3,7 +3,6 @@ import { Banner, Card, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { ActivityTimeline, TaskSheet } from '@kaaj/page-kit/task';
 import { ReportButton } from '@kaaj/page-kit/reports';
 import { isAwaitingBuyer, useTaskText, useSubmissionTimeline } from '@kaaj/page-kit';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { DisputeAnswer } from './dispute-answer';
 import styles from './task-and-submission.module.css';
@@ -11,7 +10,6 @@ import styles from './task-and-submission.module.css';
 /** The submission, and the instructions next to it, or below it on small screens. */
 export function TaskAndSubmission({ work }: { readonly work: DisputedSubmission }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const { dateTime } = useFormat();
   const { needed } = useTaskText();
   const { entries, next } = useSubmissionTimeline()(work);
@@ -26,11 +24,11 @@ export function TaskAndSubmission({ work }: { readonly work: DisputedSubmission 
       <div className={styles.sheets}>
         <Card as="section" aria-labelledby="what-happened" className={styles.answer}>
           <Stack gap={4}>
-            <SectionHeading id="what-happened" size="small" title={common('story.title')} />
+            <SectionHeading id="what-happened" size="small" title={t('story.title')} />
             <ActivityTimeline
-              label={common('story.title')}
+              label={t('story.title')}
               entries={entries}
-              pictureName={(number) => common('story.picture', { number })}
+              pictureName={(number) => t('story.picture', { number })}
             />
             {toDo && <Banner kind="info">{toDo}</Banner>}
             {dispute && dispute.state !== 'decided' && <DisputeAnswer dispute={dispute} />}
@@ -42,7 +40,7 @@ export function TaskAndSubmission({ work }: { readonly work: DisputedSubmission 
         <TaskSheet
           task={{ ...instructions, imageURL: '' }}
           needed={needed(instructions.proof)}
-          labels={{ about: common('story.instructions'), proof: common('story.proof'), enlarge: '', shrink: '' }}
+          labels={{ about: t('story.instructions'), proof: t('story.proof'), enlarge: '', shrink: '' }}
         />
       </div>
     </div>

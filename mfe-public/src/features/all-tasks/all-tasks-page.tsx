@@ -2,7 +2,6 @@ import { useTaskPagesInfiniteQuery } from '@kaaj/api-client';
 import { TaskBoard, TaskFilters } from '@kaaj/page-kit/task';
 import { PageHeading } from '@kaaj/ui';
 import { useInfiniteRows, useTaskFilter } from '@kaaj/page-kit';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { Page } from '../../shared/page';
 import { ListedTaskCard } from './listed-task-card';
@@ -10,7 +9,6 @@ import { NoTasks } from './no-tasks';
 
 export default function AllTasksPage() {
   const t = useMessages();
-  const common = useCommonMessages();
   const { filter, narrowed, fields, showAll } = useTaskFilter();
   const tasks = useInfiniteRows(useTaskPagesInfiniteQuery(filter));
   const empty = !tasks.loading && !tasks.error && tasks.rows.length === 0;
@@ -38,7 +36,7 @@ export default function AllTasksPage() {
         list={tasks}
         rowKey={({ _id }) => _id}
         card={(task) => <ListedTaskCard task={task} />}
-        failed={common('state.failed')}
+        failed={t('state.failed')}
         empty={<NoTasks filtered={narrowed} onClear={showAll} />}
         more={t('allTasks.more')}
       />

@@ -13,7 +13,7 @@ import {
   Stack,
   SwitchField,
 } from '@kaaj/ui';
-import { toast, useCommonMessages } from '@kaaj/web-kit';
+import { toast } from '@kaaj/web-kit';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../messages';
 import { AccountPage } from '../../shared/account-page';
@@ -22,7 +22,6 @@ import styles from './email-preferences.module.css';
 /** Which notices are mailed, and how often. */
 export default function EmailPreferencesPage() {
   const t = useMessages();
-  const common = useCommonMessages();
   const { data, isError, refetch } = useGetEmailPreferencesQuery();
   return (
     <AccountPage>
@@ -31,7 +30,7 @@ export default function EmailPreferencesPage() {
         {data ? (
           <PreferencesForm kept={data.data} />
         ) : isError ? (
-          <ErrorState title={common('state.failed')} onRetry={() => void refetch()} />
+          <ErrorState title={t('state.failed')} onRetry={() => void refetch()} />
         ) : (
           <SkeletonRegion>
             <SkeletonCard />

@@ -3,7 +3,7 @@ import { LENGTHS } from '@kaaj/contract';
 import { Banner, Button, Container, Form, Section, TextField } from '@kaaj/ui';
 import { MailIcon } from '@kaaj/ui/icons';
 import { useSend } from '@kaaj/page-kit';
-import { problemText, useCommonMessages } from '@kaaj/web-kit';
+import { problemText } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { looksLikeEmail, typedEmail } from '../../shared/form';
@@ -11,7 +11,6 @@ import styles from './newsletter.module.css';
 
 export function Newsletter() {
   const t = useMessages();
-  const common = useCommonMessages();
   const [subscribe] = useSubscribeNewsletterMutation();
   const [problem, setProblem] = useState<string>();
   // The error is shown at the only field.
@@ -24,7 +23,7 @@ export function Newsletter() {
     setProblem(undefined);
     void send(() => subscribe({ newsletterBody: { email } }).unwrap(), {
       form,
-      fieldErrors: { email: looksLikeEmail(email) ? undefined : common('field.isEmail') },
+      fieldErrors: { email: looksLikeEmail(email) ? undefined : t('field.isEmail') },
       onSuccess: () => {
         setSubscribed(email);
         form.reset();

@@ -3,7 +3,7 @@ import { type AccessKey, type CreatedKey } from '@kaaj/contract';
 import { Badge, EmptyState, ErrorState, PageHeading, SectionHeading, useFormat } from '@kaaj/ui';
 import { type Column, Table } from '@kaaj/ui/data';
 import { useStableRows } from '@kaaj/page-kit';
-import { useCommonMessages, useSession } from '@kaaj/web-kit';
+import { useSession } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { DeveloperAccessGuard } from '../../shared/developer-access-guard';
@@ -26,7 +26,6 @@ export default function KeysPage() {
 
 function Keys() {
   const t = useMessages();
-  const common = useCommonMessages();
   const { data, isError, isFetching, refetch } = useListKeysQuery();
   const keys = useStableRows<AccessKey>(data?.data);
   const [made, setMade] = useState<CreatedKey>();
@@ -53,7 +52,7 @@ function Keys() {
       <section aria-labelledby="own-keys">
         <SectionHeading id="own-keys" size="small" title={t('keys.own')} />
         {isError && !data ? (
-          <ErrorState title={common('state.failed')} onRetry={() => void refetch()} />
+          <ErrorState title={t('state.failed')} onRetry={() => void refetch()} />
         ) : (
           <Table
             label={t('keys.own')}

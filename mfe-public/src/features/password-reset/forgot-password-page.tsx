@@ -2,7 +2,6 @@ import { useRequestPasswordResetMutation } from '@kaaj/api-client';
 import { LENGTHS } from '@kaaj/contract';
 import { Button, Form, Link, TextField } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { AuthPageLayout } from '../../shared/auth-page-layout';
@@ -12,7 +11,6 @@ import formStyles from '../../shared/form.module.css';
 /** Requests a reset link; the answer is the same whether or not the e-mail has an account. */
 export default function ForgotPasswordPage() {
   const t = useMessages();
-  const common = useCommonMessages();
   const [request] = useRequestPasswordResetMutation();
   const { send, field, pending } = useSend();
   const [sentTo, setSentTo] = useState<string>();
@@ -21,7 +19,7 @@ export default function ForgotPasswordPage() {
     const email = typedEmail(form, 'email');
     void send(() => request({ resetRequestBody: { email } }).unwrap(), {
       form,
-      fieldErrors: { email: looksLikeEmail(email) ? undefined : common('field.isEmail') },
+      fieldErrors: { email: looksLikeEmail(email) ? undefined : t('field.isEmail') },
       onSuccess: () => setSentTo(email),
     });
   }

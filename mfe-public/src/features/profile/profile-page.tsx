@@ -1,6 +1,6 @@
 import { Avatar, Badge, Card, CoinAmount, ErrorState, Link, PageTitle, SkeletonBox } from '@kaaj/ui';
 import { useBalance } from '@kaaj/page-kit';
-import { useCommonMessages, useSession } from '@kaaj/web-kit';
+import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { AccountPage } from '../../shared/account-page';
 import styles from './profile.module.css';
@@ -10,7 +10,6 @@ const PHOTO_PX = 128;
 /** Who is signed in: photo, name, role and e-mail. */
 export default function ProfilePage() {
   const t = useMessages();
-  const common = useCommonMessages();
   const { words } = useBalance();
   const { person, user, userError, reloadUser } = useSession();
   if (!person) return null;
@@ -24,11 +23,7 @@ export default function ProfilePage() {
           <p className="k-kicker">{t('profile.title')}</p>
           <h1 dir="auto">{name}</h1>
           <p className={styles.badge}>
-            {user ? (
-              <Badge tone="accent">{common(`role.${user.role}`)}</Badge>
-            ) : (
-              <SkeletonBox width={80} height="1.6em" />
-            )}
+            {user ? <Badge tone="accent">{t(`role.${user.role}`)}</Badge> : <SkeletonBox width={80} height="1.6em" />}
           </p>
         </div>
         <dl className={styles.facts}>
@@ -45,7 +40,7 @@ export default function ProfilePage() {
           </div>
         </dl>
       </Card>
-      {userError && !user && <ErrorState title={common('state.failed')} onRetry={reloadUser} />}
+      {userError && !user && <ErrorState title={t('state.failed')} onRetry={reloadUser} />}
     </AccountPage>
   );
 }

@@ -2,7 +2,6 @@ import { Banner, Button, Container, ErrorState, SkeletonRegion, PageHeading, Ske
 import { CheckIcon } from '@kaaj/ui/icons';
 import { LazyChart } from '@kaaj/ui/data';
 import { download } from '@kaaj/page-kit';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { useCallback, useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
 import { useLoadBooks } from '../../shared/books/use-load-books';
@@ -16,7 +15,6 @@ const answers = ['what', 'line', 'gap', 'yourself'] as const;
 /** The closed days, verified in the reader's browser, with an explanation. */
 export default function ProofPage() {
   const t = useMessages();
-  const common = useCommonMessages();
   const load = useLoadBooks();
   const [books, setBooks] = useState<Books>();
   const [verified, setVerified] = useState<Verified>();
@@ -45,7 +43,7 @@ export default function ProofPage() {
     <Container className={styles.page}>
       <PageHeading title={t('proof.title')} lead={t('proof.lead')} />
       {failed ? (
-        <ErrorState title={common('state.failed')} onRetry={begin} />
+        <ErrorState title={t('state.failed')} onRetry={begin} />
       ) : (
         <>
           {canVerify() ? <Result verified={verified} /> : <Banner kind="warn">{t('books.outcome.insecure')}</Banner>}

@@ -2,14 +2,12 @@ import { type Dispute, type ReceiptWork } from '@kaaj/contract';
 import { SectionHeading, useFormat } from '@kaaj/ui';
 import { Prose, ActivityTimeline } from '@kaaj/page-kit/task';
 import { useTaskText, useSubmissionTimeline } from '@kaaj/page-kit';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './receipt.module.css';
 
 /** The instructions, the submission and its decision. */
 export function ReceiptWorkPart({ work, dispute }: { readonly work: ReceiptWork; readonly dispute: Dispute | null }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const format = useFormat();
   const { needed } = useTaskText();
   const { instructions, versions, changes, decision } = work;
@@ -21,11 +19,11 @@ export function ReceiptWorkPart({ work, dispute }: { readonly work: ReceiptWork;
   return (
     <>
       <section className={styles.part} aria-labelledby="receipt-asked">
-        <SectionHeading id="receipt-asked" size="small" title={common('story.instructions')} />
+        <SectionHeading id="receipt-asked" size="small" title={t('story.instructions')} />
         <h3 dir="auto">{instructions.title}</h3>
         <Prose>{instructions.taskDetail}</Prose>
         <p>
-          <strong>{common('story.proof')}</strong>:{' '}
+          <strong>{t('story.proof')}</strong>:{' '}
           {[instructions.submissionInfo, ...needed(instructions.proof)].join(' · ')}
         </p>
         <p className={styles.check}>
@@ -33,11 +31,11 @@ export function ReceiptWorkPart({ work, dispute }: { readonly work: ReceiptWork;
         </p>
       </section>
       <section className={styles.part} aria-labelledby="receipt-happened">
-        <SectionHeading id="receipt-happened" size="small" title={common('story.title')} />
+        <SectionHeading id="receipt-happened" size="small" title={t('story.title')} />
         <ActivityTimeline
-          label={common('story.title')}
+          label={t('story.title')}
           entries={entries}
-          pictureName={(number) => common('story.picture', { number })}
+          pictureName={(number) => t('story.picture', { number })}
         />
         {pictures.length > 0 && (
           <>

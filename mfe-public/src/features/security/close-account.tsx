@@ -2,7 +2,7 @@ import { useCloseAccountMutation, usePreviewClosingQuery } from '@kaaj/api-clien
 import { type Account, type Closing } from '@kaaj/contract';
 import { Banner, Button, ErrorState, Form, Link, SkeletonRegion, Row, SkeletonCard, SwitchField } from '@kaaj/ui';
 import { useMinimumWithdrawal, useSend } from '@kaaj/page-kit';
-import { signOut, toast, useCommonMessages, useNavigate, useSession } from '@kaaj/web-kit';
+import { signOut, toast, useNavigate, useSession } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { typedPassword } from '../../shared/form';
@@ -19,10 +19,10 @@ interface Props {
 
 /** What closing the account loses, and the form that does it. */
 export function CloseAccount({ account, onLeave }: Props) {
-  const common = useCommonMessages();
+  const t = useMessages();
   const { data, isError, refetch } = usePreviewClosingQuery(undefined, { refetchOnMountOrArgChange: true });
   if (data) return <Closing account={account} closing={data.data} onLeave={onLeave} onChanged={() => void refetch()} />;
-  if (isError) return <ErrorState title={common('state.failed')} onRetry={() => void refetch()} />;
+  if (isError) return <ErrorState title={t('state.failed')} onRetry={() => void refetch()} />;
   return (
     <SkeletonRegion>
       <SkeletonCard />
@@ -38,7 +38,6 @@ interface ClosingProps extends Props {
 
 function Closing({ account, closing, onLeave, onChanged }: ClosingProps) {
   const t = useMessages();
-  const common = useCommonMessages();
   const { user } = useSession();
   const words = useClosingWords(closing);
   const minimum = useMinimumWithdrawal();
@@ -53,21 +52,21 @@ function Closing({ account, closing, onLeave, onChanged }: ClosingProps) {
       {mayWithdraw && (
         <p>
           {closing.earned > 0
-            ? t('closing.earnedFirst', { coins: common('coins', { count: closing.earned }) })
+            ? t('closing.earnedFirst', { coins: t('coins', { count: closing.earned }) })
             : t('closing.withdrawFirst')}{' '}
           <Link href="/dashboard/withdrawals">{t('closing.withdraw')}</Link>
         </p>
       )}
       {closing.refusal ? (
         <>
-          <Banner kind="warn">{common(`error.${closing.refusal}`)}</Banner>
+          <Banner kind="warn">{t(`error.${closing.refusal}`)}</Banner>
           <Back onLeave={onLeave} />
         </>
       ) : account.hasPassword ? (
         <ClosingForm coins={closing.coinsLost} onLeave={onLeave} onChanged={onChanged} />
       ) : (
         <>
-          <Banner kind="info">{common('error.auth/no-password')}</Banner>
+          <Banner kind="info">{t('error.auth/no-password')}</Banner>
           <Back onLeave={onLeave} />
         </>
       )}
@@ -94,7 +93,6 @@ interface ClosingFormProps extends Pick<ClosingProps, 'onLeave' | 'onChanged'> {
 /** Takes the password, and that coins are lost where there are any. */
 function ClosingForm({ coins, onLeave, onChanged }: ClosingFormProps) {
   const t = useMessages();
-  const common = useCommonMessages();
   const navigate = useNavigate();
   const [close] = useCloseAccountMutation();
   const [agreed, setAgreed] = useState<number>();
@@ -122,7 +120,7 @@ function ClosingForm({ coins, onLeave, onChanged }: ClosingFormProps) {
       <OwnPasswordField error={fieldErrors['password']} />
       {coins > 0 && (
         <SwitchField
-          label={t('closing.agree', { coins: common('coins', { count: coins }) })}
+          label={t('closing.agree', { coins: t('coins', { count: coins }) })}
           checked={agrees}
           onChange={({ target }) => setAgreed(target.checked ? coins : undefined)}
         />

@@ -12,7 +12,6 @@ import {
   useFormat,
 } from '@kaaj/ui';
 import { useSend, useStableRows } from '@kaaj/page-kit';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { browserOf } from './browser-name';
 import styles from './security.module.css';
@@ -20,7 +19,6 @@ import styles from './security.module.css';
 /** Each browser that is signed in; any but this one can be signed out. */
 export function DevicesSection() {
   const t = useMessages();
-  const common = useCommonMessages();
   const { data, isError, refetch } = useListDevicesQuery();
   const devices = useStableRows<Device>(data?.data);
   const signedIn = new Set(data?.data.map(({ _id }) => _id));
@@ -41,7 +39,7 @@ export function DevicesSection() {
             ))}
           </ul>
         ) : isError ? (
-          <ErrorState title={common('state.failed')} onRetry={() => void refetch()} />
+          <ErrorState title={t('state.failed')} onRetry={() => void refetch()} />
         ) : (
           <SkeletonRegion>
             <SkeletonBox height="4rem" />

@@ -1,7 +1,6 @@
 import { useGetAccountQuery } from '@kaaj/api-client';
 import { type Account } from '@kaaj/contract';
 import { Banner, ErrorState, SkeletonRegion, PageHeading, SkeletonCard, Stack } from '@kaaj/ui';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { AccountPage } from '../../shared/account-page';
 import { CloseAccountSection } from './close-account-section';
@@ -14,7 +13,6 @@ import styles from './security.module.css';
 /** Sign-in methods, sessions, second factor, stored data, and closing the account. */
 export default function SecurityPage() {
   const t = useMessages();
-  const common = useCommonMessages();
   const { data, isError, refetch } = useGetAccountQuery();
   return (
     <AccountPage>
@@ -23,7 +21,7 @@ export default function SecurityPage() {
         {data ? (
           <Sections account={data.data} />
         ) : isError ? (
-          <ErrorState title={common('state.failed')} onRetry={() => void refetch()} />
+          <ErrorState title={t('state.failed')} onRetry={() => void refetch()} />
         ) : (
           <SkeletonRegion>
             <Stack gap={4}>

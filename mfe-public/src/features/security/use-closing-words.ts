@@ -1,5 +1,4 @@
 import { type Closing } from '@kaaj/contract';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** Kinds of open obligations, the most important to the user first. */
@@ -18,8 +17,7 @@ const OBLIGATIONS = [
 /** What is lost when the account is closed: one sentence for each kind, the coins first. */
 export function useClosingWords(closing: Closing): readonly string[] {
   const t = useMessages();
-  const common = useCommonMessages();
-  const coinsOf = (coins: number) => common('coins', { count: coins });
+  const coinsOf = (coins: number) => t('coins', { count: coins });
   const { coinsLost } = closing;
   return [
     coinsLost > 0 ? t('closing.coins', { coins: coinsOf(coinsLost) }) : t('closing.noCoins'),

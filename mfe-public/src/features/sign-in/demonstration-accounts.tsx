@@ -1,6 +1,5 @@
 import { Button } from '@kaaj/ui';
 import { type Role } from '@kaaj/contract';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './sign-in.module.css';
 
@@ -15,7 +14,6 @@ interface Props {
  */
 export function DemonstrationAccounts({ accounts, onPick }: Props) {
   const t = useMessages();
-  const common = useCommonMessages();
   return (
     <section className={styles.demo} aria-labelledby="demo" hidden={accounts.length === 0}>
       <h2 id="demo" className={styles.demoTitle}>
@@ -24,7 +22,7 @@ export function DemonstrationAccounts({ accounts, onPick }: Props) {
       <div className={styles.demoButtons}>
         {accounts.map(({ role, email, password }) => (
           <Button key={role} variant="secondary" onClick={() => onPick(email, password)}>
-            {common(`role.${role}`)}
+            {t(`role.${role}`)}
           </Button>
         ))}
       </div>

@@ -1,7 +1,6 @@
 import { SIGN_UP_ROLES, type SignUpRole } from '@kaaj/contract';
 import { classes, SelectField, useHydrated } from '@kaaj/ui';
 import { StepDrawing } from '@kaaj/ui/drawings';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './role-field.module.css';
 
@@ -16,7 +15,6 @@ interface Props {
 /** One of two cards to press. They set a select, which keyboards and screen readers have in their place. */
 export function RoleField({ value, error, onChange }: Props) {
   const t = useMessages();
-  const common = useCommonMessages();
   const hydrated = useHydrated();
   const cards = (
     <span className={styles.cards} aria-hidden="true">
@@ -31,7 +29,7 @@ export function RoleField({ value, error, onChange }: Props) {
           onClick={() => onChange(role)}
         >
           <StepDrawing name={DRAWINGS[role]} />
-          <strong>{common(`role.${role}`)}</strong>
+          <strong>{t(`role.${role}`)}</strong>
           <span>{t(`signUp.as${role}`)}</span>
         </button>
       ))}
@@ -43,7 +41,7 @@ export function RoleField({ value, error, onChange }: Props) {
         label={t('signUp.role')}
         name="role"
         placeholder={t('signUp.rolePlaceholder')}
-        options={SIGN_UP_ROLES.map((role) => ({ value: role, label: common(`role.${role}`) }))}
+        options={SIGN_UP_ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }))}
         hint={cards}
         required
         error={error}

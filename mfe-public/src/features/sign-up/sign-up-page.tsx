@@ -6,7 +6,6 @@ import {
   returnPath,
   signUp,
   toast,
-  useCommonMessages,
   useLocation,
   useNavigate,
   useSession,
@@ -26,7 +25,6 @@ import { faultsOf, readSignUp, type SignUpErrors } from './sign-up-form';
 /** Creates an account, or completes one whose sign-up was interrupted. */
 export default function SignUpPage() {
   const t = useMessages();
-  const common = useCommonMessages();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const { loading } = useSession();
@@ -40,13 +38,13 @@ export default function SignUpPage() {
   const sending = loading || pending;
 
   const texts: Record<SignUpErrors, string> = {
-    missing: common('field.required'),
-    'not-an-email': common('field.isEmail'),
+    missing: t('field.required'),
+    'not-an-email': t('field.isEmail'),
     'not-an-image': t('picture.type'),
     weak: t('signUp.weakHere'),
     mismatch: t('signUp.mismatchHere'),
   };
-  const emailTaken = taken ? common('error.auth/email-already-in-use') : undefined;
+  const emailTaken = taken ? t('error.auth/email-already-in-use') : undefined;
 
   function submit(form: HTMLFormElement) {
     if (sending) return;

@@ -15,7 +15,7 @@ import {
 import { DownloadIcon } from '@kaaj/ui/icons';
 import { RowName, Table, type Column } from '@kaaj/ui/data';
 import { useInfiniteRows, useUrlState } from '@kaaj/page-kit';
-import { useCommonMessages, useOwnEmail } from '@kaaj/web-kit';
+import { useOwnEmail } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { BooksCheck } from './books-check';
 import { VerificationBadge } from './verification-badge';
@@ -29,7 +29,6 @@ import { WalletCard } from './wallet-card';
 /** What the person has, and every movement of it, newest first, with the balance after each. */
 export default function StatementPage() {
   const t = useMessages();
-  const common = useCommonMessages();
   const format = useFormat();
   const email = useOwnEmail();
   const narrowing = useFilters();
@@ -127,7 +126,7 @@ export default function StatementPage() {
       </div>
       {books.any && <BooksCheck outcome={books.outcome} onCheck={() => void books.check()} />}
       {lines.error ? (
-        <ErrorState title={common('state.failed')} onRetry={lines.retry} />
+        <ErrorState title={t('state.failed')} onRetry={lines.retry} />
       ) : (
         <Table
           label={t('statement.history')}

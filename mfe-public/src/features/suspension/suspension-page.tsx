@@ -17,7 +17,7 @@ import {
   useFormat,
 } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
-import { useCommonMessages, useSession } from '@kaaj/web-kit';
+import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { typed } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
@@ -28,7 +28,6 @@ type Suspension = NonNullable<Account['suspension']>;
 /** The reason of the suspension, the remaining permissions, and the objection. */
 export default function SuspensionPage() {
   const t = useMessages();
-  const common = useCommonMessages();
   const { data, isError, refetch } = useGetAccountQuery();
   return (
     <AccountPage>
@@ -40,7 +39,7 @@ export default function SuspensionPage() {
           <Banner kind="good">{t('suspension.none')}</Banner>
         )
       ) : isError ? (
-        <ErrorState title={common('state.failed')} onRetry={() => void refetch()} />
+        <ErrorState title={t('state.failed')} onRetry={() => void refetch()} />
       ) : (
         <SkeletonRegion>
           <SkeletonCard />

@@ -67,8 +67,8 @@ function ClaimPrompt({ task: { _id, paused, requiredWorkers } }: { readonly task
   const { person } = useSession();
   return (
     <Card tone="accent" className={styles.claimPrompt}>
-      {paused && <Banner kind="info">{t('task.paused')}</Banner>}
-      {!paused && requiredWorkers === 0 && <Banner kind="info">{t('task.full')}</Banner>}
+      {paused && <Banner kind="info">{t('task.isPaused')}</Banner>}
+      {!paused && requiredWorkers === 0 && <Banner kind="info">{t('task.isFull')}</Banner>}
       <ButtonLink size="large" block href={`/dashboard/taskDetails/${_id}`}>
         {person ? t('task.open') : t('task.do')}
       </ButtonLink>

@@ -3,7 +3,6 @@ import { type Delivery } from '@kaaj/contract';
 import { Badge, Button, ErrorState, useFormat } from '@kaaj/ui';
 import { type Column, Table } from '@kaaj/ui/data';
 import { useSend } from '@kaaj/page-kit';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 const TONES = { waiting: 'warn', delivered: 'good', failed: 'bad' } as const;
@@ -12,10 +11,9 @@ const SHOWN = 20;
 /** What was sent last to a webhook, and what it answered. */
 export function DeliveryLog({ id }: { id: string }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const { data, isError, isFetching, refetch } = useListDeliveriesQuery({ id, size: SHOWN });
   const columns = useColumns(id);
-  if (isError && !data) return <ErrorState title={common('state.failed')} onRetry={() => void refetch()} />;
+  if (isError && !data) return <ErrorState title={t('state.failed')} onRetry={() => void refetch()} />;
   return (
     <Table
       label={t('webhooks.log')}

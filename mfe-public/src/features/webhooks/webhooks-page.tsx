@@ -2,7 +2,7 @@ import { useListWebhooksQuery } from '@kaaj/api-client';
 import { type Webhook, type WebhookWithSecret } from '@kaaj/contract';
 import { Card, EmptyState, ErrorState, PageHeading, SectionHeading, SkeletonRows, Stack } from '@kaaj/ui';
 import { useStableRows } from '@kaaj/page-kit';
-import { useCommonMessages, useSession } from '@kaaj/web-kit';
+import { useSession } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { DeveloperAccessGuard } from '../../shared/developer-access-guard';
@@ -22,7 +22,6 @@ export default function WebhooksPage() {
 
 function Webhooks() {
   const t = useMessages();
-  const common = useCommonMessages();
   const { data, isError, refetch } = useListWebhooksQuery();
   const { role } = useSession();
   const webhooks = useStableRows<Webhook>(data?.data);
@@ -48,7 +47,7 @@ function Webhooks() {
       <section aria-labelledby="own-webhooks">
         <Stack gap={4}>
           <SectionHeading id="own-webhooks" size="small" title={t('webhooks.own')} />
-          {isError && !data && <ErrorState title={common('state.failed')} onRetry={() => void refetch()} />}
+          {isError && !data && <ErrorState title={t('state.failed')} onRetry={() => void refetch()} />}
           {!isError && !webhooks.rows && <SkeletonRows rows={2} columns={2} />}
           {webhooks.rows?.length === 0 && (
             <Card>

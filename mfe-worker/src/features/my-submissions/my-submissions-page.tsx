@@ -3,7 +3,7 @@ import { LIMITS, type ShownRejectionCode, type Submission, SUBMISSION_STATUSES }
 import { ButtonLink, EmptyState, ErrorState, Link, PageHeading, SegmentedControl, Stack, useFormat } from '@kaaj/ui';
 import { type Column, Pagination, Table } from '@kaaj/ui/data';
 import { useUrlState } from '@kaaj/page-kit';
-import { useCommonMessages, useOwnEmail } from '@kaaj/web-kit';
+import { useOwnEmail } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { useSubmissionColumns } from '../../shared/use-submission-columns';
 import styles from './my-submissions-page.module.css';
@@ -15,7 +15,6 @@ const STEP = { push: true };
 export default function MySubmissionsPage() {
   const t = useMessages();
   const email = useOwnEmail();
-  const common = useCommonMessages();
   const [{ page: wanted, status: tab }, change] = useUrlState('page', 'status');
   const status = SUBMISSION_STATUSES.find((each) => each === tab);
   // People count pages from one; the API from zero.
@@ -34,7 +33,7 @@ export default function MySubmissionsPage() {
       <PageHeading title={t('mine.title')} />
       <SegmentedControl
         label={t('column.status')}
-        segments={TABS.map((value) => ({ value, label: value ? common(`status.${value}`) : t('mine.all') }))}
+        segments={TABS.map((value) => ({ value, label: value ? t(`status.${value}`) : t('mine.all') }))}
         value={status ?? ''}
         onChange={(next) => change({ status: next, page: '' }, STEP)}
       />
@@ -74,11 +73,10 @@ export default function MySubmissionsPage() {
 
 function useColumns(): Column<Submission>[] {
   const t = useMessages();
-  const common = useCommonMessages();
   const { pay, buyer, status } = useSubmissionColumns();
   const format = useFormat();
   const whyOf = (words: string, code: ShownRejectionCode | null) => {
-    const ready = code && code !== 'other' ? common(`reason.${code}`) : '';
+    const ready = code && code !== 'other' ? t(`reason.${code}`) : '';
     const reason = code === 'not-revised' ? ready : words || ready;
     return reason ? t('mine.reason', { reason }) : t('mine.noReason');
   };

@@ -16,7 +16,7 @@ import {
 } from '@kaaj/ui';
 import { LazyChart, type Column, Table } from '@kaaj/ui/data';
 import { useExpandableList, useTrendText, useWorkerToDo } from '@kaaj/page-kit';
-import { useCommonMessages, useOwnEmail } from '@kaaj/web-kit';
+import { useOwnEmail } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { useSubmissionColumns } from '../../shared/use-submission-columns';
 import { useOverviewSummary } from './use-overview-summary';
@@ -28,7 +28,6 @@ const loadEarningsChart = () => import('./earnings-chart');
 
 export default function OverviewPage() {
   const t = useMessages();
-  const common = useCommonMessages();
   const email = useOwnEmail();
   const { size, grows, more } = useExpandableList();
   const { data, currentData, error, isFetching, refetch } = useGetWorkerOverviewQuery({ email, size });
@@ -39,8 +38,8 @@ export default function OverviewPage() {
   if (error && !data) {
     return (
       <Stack gap={6}>
-        <PageHeading title={t('overview.title')} tabTitle={common('page.dashboardHome')} />
-        <ErrorState title={common('state.failed')} retrying={isFetching} onRetry={refetch} />
+        <PageHeading title={t('overview.title')} tabTitle={t('page.dashboardHome')} />
+        <ErrorState title={t('state.failed')} retrying={isFetching} onRetry={refetch} />
       </Stack>
     );
   }
@@ -50,7 +49,7 @@ export default function OverviewPage() {
     <Stack gap={7}>
       <PageHeading
         title={t('overview.title')}
-        tabTitle={common('page.dashboardHome')}
+        tabTitle={t('page.dashboardHome')}
         lead={lead(overview, toDo?.revisions.length)}
         leadRoom
         actions={<ButtonLink href="/dashboard/tasklist">{t('mine.find')}</ButtonLink>}

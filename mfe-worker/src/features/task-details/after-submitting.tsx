@@ -2,7 +2,6 @@ import { useListTasksNotSubmittedQuery } from '@kaaj/api-client';
 import { type SubmissionState, type TaskDetails } from '@kaaj/contract';
 import { ButtonLink, CoinAmount, Link, Stack } from '@kaaj/ui';
 import { titleOf, usePersonName } from '@kaaj/page-kit';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { pageOf } from '../../shared/page-of';
 
@@ -17,14 +16,13 @@ interface Props {
 /** What happens to work that was sent, and the task to go on with. */
 export function AfterSubmitting({ task, submission }: Props) {
   const t = useMessages();
-  const common = useCommonMessages();
   const buyer = usePersonName()(task.buyer.name);
   return (
     <Stack gap={4}>
       {submission.status === 'pending' && (
         <p>
           {task.reviewDays > 0
-            ? t('submit.decided', { buyer, time: common('task.days', { count: task.reviewDays }) })
+            ? t('submit.decided', { buyer, time: t('task.days', { count: task.reviewDays }) })
             : t('submit.undecided', { buyer })}{' '}
           {t('submit.paid', { count: task.payableAmount })}
         </p>

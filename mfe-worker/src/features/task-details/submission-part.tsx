@@ -1,6 +1,6 @@
 import { type TaskDetails } from '@kaaj/contract';
 import { Banner, Card, Link, SectionHeading, StatusBadge } from '@kaaj/ui';
-import { useCommonMessages, useSession } from '@kaaj/web-kit';
+import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { AfterSubmitting } from './after-submitting';
 import { Changes } from './changes';
@@ -11,7 +11,6 @@ import styles from './submission-part.module.css';
 /** The form to send work, or why there is nothing to send. */
 export function SubmissionPart({ task }: { task: TaskDetails }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const { role } = useSession();
   const refusal = useRefusal(task);
   const reasons = useReasons(task);
@@ -23,7 +22,7 @@ export function SubmissionPart({ task }: { task: TaskDetails }) {
         title={t(task.mySubmission ? 'submit.own' : 'submit.title')}
         actions={
           task.mySubmission && (
-            <StatusBadge status={task.mySubmission.status}>{common(`status.${task.mySubmission.status}`)}</StatusBadge>
+            <StatusBadge status={task.mySubmission.status}>{t(`status.${task.mySubmission.status}`)}</StatusBadge>
           )
         }
       />

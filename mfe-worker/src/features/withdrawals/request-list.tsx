@@ -2,7 +2,6 @@ import { type Withdrawal } from '@kaaj/contract';
 import { ButtonLink, CoinAmount, EmptyState, Link, Money, StatusBadge, useFormat } from '@kaaj/ui';
 import { type Column, PaginatedTable } from '@kaaj/ui/data';
 import { type Rows, type StableRows } from '@kaaj/page-kit';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { CancelButton } from './cancel-button';
 import { PayoutLine } from './payout-line';
@@ -33,19 +32,17 @@ export function RequestList({ list }: { list: Rows<Withdrawal> & Pick<StableRows
 /** The state of the request, and of its money once that was sent. */
 function RequestBadge({ request: { status, payout } }: { request: Withdrawal }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const state = status === 'accepted' ? payout?.state : undefined;
   if (state === 'failed') return <StatusBadge status="rejected">{t('payout.failed')}</StatusBadge>;
   return (
     <StatusBadge status={status}>
-      {state === 'sent' || state === 'confirmed' ? t(`payout.${state}`) : common(`status.${status}`)}
+      {state === 'sent' || state === 'confirmed' ? t(`payout.${state}`) : t(`status.${status}`)}
     </StatusBadge>
   );
 }
 
 function useColumns(change: StableRows<Withdrawal>['change']): Column<Withdrawal>[] {
   const t = useMessages();
-  const common = useCommonMessages();
   const format = useFormat();
   return [
     {
@@ -92,7 +89,7 @@ function useColumns(change: StableRows<Withdrawal>['change']): Column<Withdrawal
           <CancelButton request={request} onCancelled={() => change(request._id, { status: 'cancelled' })} />
         ) : (
           request.status !== 'cancelled' && (
-            <Link href={`/dashboard/receipt/payout/${request._id}`}>{common('receipt.link')}</Link>
+            <Link href={`/dashboard/receipt/payout/${request._id}`}>{t('receipt.link')}</Link>
           )
         ),
     },

@@ -2,7 +2,6 @@ import { type PaymentSystem } from '@kaaj/contract';
 import { CoinAmount, Money, Stack, useFormat } from '@kaaj/ui';
 import { DescriptionList, ConfirmDialog } from '@kaaj/ui/data';
 import { usePrices } from '@kaaj/page-kit';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { Rail } from './rail';
 
@@ -28,7 +27,6 @@ interface ReviewSheetProps {
 /** Everything about a request on one sheet, before it is made. */
 export function ReviewSheet({ asked: { coins, system, account, payableFrom }, left, onAnswer }: ReviewSheetProps) {
   const t = useMessages();
-  const common = useCommonMessages();
   const format = useFormat();
   const { centsOf } = usePrices();
   const cents = centsOf(coins);
@@ -58,7 +56,7 @@ export function ReviewSheet({ asked: { coins, system, account, payableFrom }, le
         </Stack>
       }
       ok={t('withdraw.button')}
-      cancel={common('action.cancel')}
+      cancel={t('action.cancel')}
       onAnswer={onAnswer}
     />
   );

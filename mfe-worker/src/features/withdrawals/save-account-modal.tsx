@@ -3,7 +3,6 @@ import { accountNumberError, LENGTHS, type PaymentSystem, normalizeAccountNumber
 import { Form, PasswordField, Stack } from '@kaaj/ui';
 import { Modal, ModalButtons } from '@kaaj/ui/data';
 import { useSend } from '@kaaj/page-kit';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { AccountFields } from './account-fields';
@@ -25,7 +24,6 @@ export function SaveAccountModal({ open, onClose }: Props) {
 
 function SaveAccountForm({ onClose }: { onClose: () => void }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const { send, fieldErrors, button } = useSend();
   const [save] = useSavePayoutAccountMutation();
   const [system, setSystem] = useState<PaymentSystem | ''>('');
@@ -42,7 +40,7 @@ function SaveAccountForm({ onClose }: { onClose: () => void }) {
     };
     void send(() => save({ saveAccountBody }).unwrap(), {
       form,
-      fieldErrors: { paymentSystem: !system, accountNumber: mistake ? common(`field.${mistake}`) : undefined },
+      fieldErrors: { paymentSystem: !system, accountNumber: mistake ? t(`field.${mistake}`) : undefined },
       success: t('accounts.saved'),
       onSuccess: onClose,
     });

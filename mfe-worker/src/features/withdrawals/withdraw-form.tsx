@@ -2,7 +2,7 @@ import { serverNow, useListPayoutAccountsQuery, useRequestWithdrawalMutation } f
 import { accountNumberError, normalizeAccountNumber, readWholeNumber, type Withdrawal } from '@kaaj/contract';
 import { Button, Card, Form, Stack, TextField, useFormat, useCoinValue } from '@kaaj/ui';
 import { focusField, useBalance, useMinimumWithdrawal, usePrices, useSend, useSettings } from '@kaaj/page-kit';
-import { toast, useCommonMessages } from '@kaaj/web-kit';
+import { toast } from '@kaaj/web-kit';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../messages';
 import { AccountChoice, NEW_ACCOUNT } from './account-choice';
@@ -28,7 +28,6 @@ const FIELDS = ['coins', 'system', 'account'] as const;
 /** `onSent` is called with the created request. */
 export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const { centsOf } = usePrices();
   const worth = useCoinValue();
   const format = useFormat();
@@ -63,7 +62,7 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
     if (mistake === undefined) return refused[WIRE_NAMES[name]];
     return mistake === 'tooFew' || mistake === 'tooMany'
       ? t(`withdraw.${mistake}`, { minimum })
-      : common(`field.${mistake}`);
+      : t(`field.${mistake}`);
   };
 
   const review = () => {

@@ -21,7 +21,7 @@ import {
   useFormat,
 } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
-import { problemText, useCommonMessages, useNavigate, useParams } from '@kaaj/web-kit';
+import { problemText, useNavigate, useParams } from '@kaaj/web-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMessages } from '../../messages';
 import { TimeLeft } from '../../shared/time-left';
@@ -154,7 +154,6 @@ interface ItemProps {
 
 function Item({ item: { task, until, link }, onSend, onSkip, onLeave }: ItemProps) {
   const t = useMessages();
-  const common = useCommonMessages();
   const { needed } = useTaskText();
   const heading = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
@@ -218,7 +217,7 @@ function Item({ item: { task, until, link }, onSend, onSkip, onLeave }: ItemProp
         </div>
       </div>
       <p className={styles.questions}>
-        <Link href={`/dashboard/taskDetails/${task._id}`}>{common('question.title')}</Link>
+        <Link href={`/dashboard/taskDetails/${task._id}`}>{t('question.title')}</Link>
       </p>
     </Stack>
   );

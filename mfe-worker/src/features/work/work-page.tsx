@@ -16,7 +16,7 @@ import {
 import { ActivityTimeline, TaskSheet } from '@kaaj/page-kit/task';
 import { ReportButton } from '@kaaj/page-kit/reports';
 import { BonusList, QueryState, useTaskText, useSubmissionTimeline } from '@kaaj/page-kit';
-import { useCommonMessages, useParams } from '@kaaj/web-kit';
+import { useParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { DisputeForm } from './dispute-form';
 import { VersionForm } from './version-form';
@@ -47,7 +47,6 @@ export default function WorkPage() {
 
 function Work({ work }: { work: DisputedSubmission }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const { needed } = useTaskText();
   const { entries, next } = useSubmissionTimeline()(work);
   const { instructions, status, task } = work;
@@ -58,23 +57,23 @@ function Work({ work }: { work: DisputedSubmission }) {
         back={{ href: '/dashboard/mysubmission', label: t('work.back') }}
         actions={
           <Row gap={3}>
-            <StatusBadge status={status}>{common(`status.${status}`)}</StatusBadge>
+            <StatusBadge status={status}>{t(`status.${status}`)}</StatusBadge>
             <CoinAmount coins={task.payableAmount} />
-            {work.decision && <Link href={`/dashboard/receipt/decision/${work._id}`}>{common('receipt.link')}</Link>}
+            {work.decision && <Link href={`/dashboard/receipt/decision/${work._id}`}>{t('receipt.link')}</Link>}
           </Row>
         }
       />
       <Card as="section" aria-labelledby="what-happened">
         <Stack gap={4}>
-          <SectionHeading id="what-happened" size="small" title={common('story.title')} />
+          <SectionHeading id="what-happened" size="small" title={t('story.title')} />
           <ActivityTimeline
-            label={common('story.title')}
+            label={t('story.title')}
             entries={entries}
-            pictureName={(number) => common('story.picture', { number })}
+            pictureName={(number) => t('story.picture', { number })}
           />
           {next && <Banner kind="info">{next}</Banner>}
           <BonusList bonuses={work.bonuses} />
-          {work.dispute && <Link href={`/dashboard/dispute/${work.dispute._id}`}>{common('story.talk')}</Link>}
+          {work.dispute && <Link href={`/dashboard/dispute/${work.dispute._id}`}>{t('story.talk')}</Link>}
           <WhatToDo work={work} />
           <ReportButton about={{ submission: work._id }} />
         </Stack>
@@ -82,7 +81,7 @@ function Work({ work }: { work: DisputedSubmission }) {
       <TaskSheet
         task={{ ...instructions, imageURL: '' }}
         needed={needed(instructions.proof)}
-        labels={{ about: common('story.instructions'), proof: common('story.proof'), enlarge: '', shrink: '' }}
+        labels={{ about: t('story.instructions'), proof: t('story.proof'), enlarge: '', shrink: '' }}
       />
     </Stack>
   );
