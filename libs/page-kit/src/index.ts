@@ -1,6 +1,7 @@
 export { usePersonName } from './persons/use-person-name';
 export { resolveUnknownOutcome } from './forms/resolve-unknown-outcome';
 export { QueryState, type QueryResult, type QueryStateProps } from './loading/query-state';
+export { NotFound } from './loading/not-found';
 export { isNotFound } from './loading/is-not-found';
 export { TextForm } from './forms/text-form';
 export { focusField } from './forms/focus-field';

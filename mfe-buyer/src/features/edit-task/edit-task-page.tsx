@@ -1,7 +1,7 @@
 import { useGetTaskQuery } from '@kaaj/api-client';
-import { ButtonLink, SkeletonRegion, PageHeading, Stack, Card } from '@kaaj/ui';
-import { EmptyState, ErrorState, Skeleton } from '@kaaj/ui-desk';
-import { isNotFound } from '@kaaj/page-kit';
+import { SkeletonRegion, PageHeading, Stack, Card } from '@kaaj/ui';
+import { ErrorState, Skeleton } from '@kaaj/ui-desk';
+import { NotFound, isNotFound } from '@kaaj/page-kit';
 import { useParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { EditForm } from './edit-form';
@@ -13,23 +13,11 @@ export default function EditTaskPage() {
   const { currentData, error, isFetching, refetch } = useGetTaskQuery({ id: taskId });
   const task = currentData?.data;
 
-  if (isNotFound(error)) {
-    return (
-      <EmptyState
-        drawing="no-tasks"
-        level={1}
-        title={t('edit.missing')}
-        action={<ButtonLink href="/dashboard/myTasks">{t('edit.back')}</ButtonLink>}
-      />
-    );
-  }
+  const back = { href: '/dashboard/myTasks', label: t('edit.back') };
+  if (isNotFound(error)) return <NotFound drawing="no-tasks" title={t('edit.missing')} back={back} />;
   return (
     <Stack gap={6}>
-      <PageHeading
-        title={t('edit.title')}
-        lead={t('edit.lead')}
-        back={{ href: '/dashboard/myTasks', label: t('edit.back') }}
-      />
+      <PageHeading title={t('edit.title')} lead={t('edit.lead')} back={back} />
       {!task && error && <ErrorState title={t('edit.failed')} retrying={isFetching} onRetry={refetch} />}
       {!task && !error && (
         <SkeletonRegion>

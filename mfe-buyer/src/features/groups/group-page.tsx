@@ -6,11 +6,11 @@ import {
   useRenameWorkerGroupMutation,
 } from '@kaaj/api-client';
 import { type GroupMember, LENGTHS, type WorkerGroup } from '@kaaj/contract';
-import { AvatarWithName, Button, ButtonLink, Card, PageHeading, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { AvatarWithName, Button, Card, PageHeading, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { type Column, DeleteButton, ModalButtons } from '@kaaj/ui/data';
 import { EmptyState, Modal, PaginatedTable } from '@kaaj/ui-desk';
 import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
-import { QueryState, useInfiniteRows, usePersonName, useSend } from '@kaaj/page-kit';
+import { NotFound, QueryState, useInfiniteRows, usePersonName, useSend } from '@kaaj/page-kit';
 import { useNavigate, useParams } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -21,20 +21,13 @@ export default function GroupPage() {
   const t = useMessages();
   const { groupId = '' } = useParams();
   const query = useGetWorkerGroupQuery({ id: groupId });
+  const back = { href: '/dashboard/groups', label: t('groups.title') };
   return (
     <QueryState
       query={query}
       errorTitle={t('group.failed')}
       tabTitle={t('groups.title')}
-      notFound={
-        <EmptyState
-          drawing="no-tasks"
-          level={1}
-          title={t('group.missing')}
-          text={t('group.missingText')}
-          action={<ButtonLink href="/dashboard/groups">{t('groups.title')}</ButtonLink>}
-        />
-      }
+      notFound={<NotFound drawing="no-tasks" title={t('group.missing')} text={t('group.missingText')} back={back} />}
     >
       {(group) => <Group group={group} />}
     </QueryState>

@@ -1,9 +1,9 @@
 import { useAnnotatorPagesInfiniteQuery, useGetBatchQuery, useLabelPagesInfiniteQuery } from '@kaaj/api-client';
 import { type Annotator, type Label, LABEL_METHODS, type LabelMethod } from '@kaaj/contract';
-import { ButtonLink, Link, PageHeading, Row, SectionHeading, SelectField, Stack, useFormat } from '@kaaj/ui';
+import { Link, PageHeading, Row, SectionHeading, SelectField, Stack, useFormat } from '@kaaj/ui';
 import { LazyChart, type Column } from '@kaaj/ui/data';
 import { EmptyState, Segmented, PaginatedTable } from '@kaaj/ui-desk';
-import { isNotFound, usePersonName, useInfiniteRows } from '@kaaj/page-kit';
+import { NotFound, isNotFound, usePersonName, useInfiniteRows } from '@kaaj/page-kit';
 import { useParams } from '@kaaj/web-kit';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
@@ -20,25 +20,13 @@ export default function LabelsPage() {
   const { currentData: batch, error } = useGetBatchQuery({ id });
   const [method, setMethod] = useState<LabelMethod>('majority');
   const [chosen, setChosen] = useState('');
-  if (isNotFound(error)) {
-    return (
-      <EmptyState
-        drawing="no-tasks"
-        level={1}
-        title={t('labels.missing')}
-        action={<ButtonLink href="/dashboard/batches">{t('labels.back')}</ButtonLink>}
-      />
-    );
-  }
+  const back = { href: '/dashboard/batches', label: t('labels.back') };
+  if (isNotFound(error)) return <NotFound drawing="no-tasks" title={t('labels.missing')} back={back} />;
   const hasControls = (batch?.data.controls ?? 0) > 0;
   const fields = batch?.data.fields ?? [];
   return (
     <Stack gap={6}>
-      <PageHeading
-        title={t('labels.title')}
-        lead={batch?.data.title ?? '\u00a0'}
-        back={{ href: '/dashboard/batches', label: t('labels.back') }}
-      />
+      <PageHeading title={t('labels.title')} lead={batch?.data.title ?? '\u00a0'} back={back} />
       {typeof batch?.data.overlap === 'object' && (
         <p>{t('labels.saved', { coins: batch.data.saved, cost: batch.data.cost })}</p>
       )}

@@ -1,8 +1,8 @@
 import { useGetSubmissionQuery } from '@kaaj/api-client';
 import { type DisputedSubmission } from '@kaaj/contract';
-import { ButtonLink, CoinAmount, Link, PageHeading, Row, Stack } from '@kaaj/ui';
-import { EmptyState, StatusBadge } from '@kaaj/ui-desk';
-import { QueryState, usePersonName, useRecordOf } from '@kaaj/page-kit';
+import { CoinAmount, Link, PageHeading, Row, Stack } from '@kaaj/ui';
+import { StatusBadge } from '@kaaj/ui-desk';
+import { NotFound, QueryState, usePersonName, useRecordOf } from '@kaaj/page-kit';
 import { useParams } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -17,19 +17,13 @@ export default function ReviewPage() {
   const t = useMessages();
   const { submissionId = '' } = useParams();
   const query = useGetSubmissionQuery({ id: submissionId });
+  const back = { href: '/dashboard/review', label: t('work.back') };
   return (
     <QueryState
       query={query}
       errorTitle={t('work.failed')}
       tabTitle={t('review.modalTitle')}
-      notFound={
-        <EmptyState
-          drawing="nothing-to-review"
-          level={1}
-          title={t('work.missing')}
-          action={<ButtonLink href="/dashboard/review">{t('work.back')}</ButtonLink>}
-        />
-      }
+      notFound={<NotFound drawing="nothing-to-review" title={t('work.missing')} back={back} />}
     >
       {(work) => <Work key={work._id} work={work} />}
     </QueryState>

@@ -8,10 +8,8 @@ import { type Dispute, type DisputeMessage, type DisputeParty, LENGTHS, LIMITS }
 import {
   Banner,
   Button,
-  ButtonLink,
   Card,
   CoinAmount,
-  EmptyState,
   Form,
   PageHeading,
   SectionHeading,
@@ -19,7 +17,7 @@ import {
   TextField,
   useFormat,
 } from '@kaaj/ui';
-import { QueryState, TextForm, usePersonName, useSend } from '@kaaj/page-kit';
+import { NotFound, QueryState, TextForm, usePersonName, useSend } from '@kaaj/page-kit';
 import { useParams, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { looksLikeEmail, typedEmail } from '../../shared/form';
@@ -38,19 +36,13 @@ export default function DisputePage() {
   const { disputeId = '' } = useParams();
   const list = LISTS[useSession().role ?? 'Admin'];
   const query = useGetDisputeQuery({ id: disputeId });
+  const back = { href: list.href, label: t(list.text) };
   return (
     <QueryState
       query={query}
       errorTitle={t('dispute.failed')}
       tabTitle={t('dispute.title')}
-      notFound={
-        <EmptyState
-          drawing="no-submissions"
-          level={1}
-          title={t('dispute.missing')}
-          action={<ButtonLink href={list.href}>{t(list.text)}</ButtonLink>}
-        />
-      }
+      notFound={<NotFound drawing="no-submissions" title={t('dispute.missing')} back={back} />}
     >
       {(dispute) => <Conversation dispute={dispute} />}
     </QueryState>

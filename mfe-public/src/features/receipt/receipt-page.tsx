@@ -1,7 +1,7 @@
 import { useGetReceiptQuery } from '@kaaj/api-client';
 import { type Receipt } from '@kaaj/contract';
-import { Button, ButtonLink, EmptyState, Link, PageHeading } from '@kaaj/ui';
-import { QueryState } from '@kaaj/page-kit';
+import { Button, Link, PageHeading } from '@kaaj/ui';
+import { NotFound, QueryState } from '@kaaj/page-kit';
 import { useParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { ReceiptFacts } from './receipt-facts';
@@ -14,19 +14,14 @@ export default function ReceiptPage() {
   const t = useMessages();
   const { kind = '', id = '' } = useParams();
   const query = useGetReceiptQuery({ kind, id });
+  const back = { href: '/dashboard/statement', label: t('receipt.toWallet') };
   return (
     <QueryState
       query={query}
       errorTitle={t('receipt.failed')}
       tabTitle={t('receipt.title')}
       notFound={
-        <EmptyState
-          drawing="no-payments"
-          level={1}
-          title={t('receipt.missing')}
-          text={t('receipt.missingText')}
-          action={<ButtonLink href="/dashboard/statement">{t('receipt.toWallet')}</ButtonLink>}
-        />
+        <NotFound drawing="no-payments" title={t('receipt.missing')} text={t('receipt.missingText')} back={back} />
       }
     >
       {(receipt) => <Sheet receipt={receipt} />}

@@ -1,9 +1,9 @@
 import { useGetTaskQuery } from '@kaaj/api-client';
 import { type TaskDetails } from '@kaaj/contract';
-import { Banner, ButtonLink, Card, EmptyState, PageHeading } from '@kaaj/ui';
+import { Banner, ButtonLink, Card, PageHeading } from '@kaaj/ui';
 import { TaskSummary, TaskPage as TaskLayout, TaskSheet } from '@kaaj/page-kit/task';
 import { ReportButton } from '@kaaj/page-kit/reports';
-import { QueryState, TaskQuestions, useTaskSummary, useTaskText } from '@kaaj/page-kit';
+import { NotFound, QueryState, TaskQuestions, useTaskSummary, useTaskText } from '@kaaj/page-kit';
 import { useParams, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { Page } from '../../shared/page';
@@ -14,25 +14,18 @@ export default function TaskPage() {
   const t = useMessages();
   const { taskId = '' } = useParams();
   const query = useGetTaskQuery({ id: taskId });
+  const back = { href: '/alltasks', label: t('task.back') };
   return (
     <Page>
-      <QueryState query={query} errorTitle={t('task.failed')} tabTitle={t('task.title')} notFound={<NoSuchTask />}>
+      <QueryState
+        query={query}
+        errorTitle={t('task.failed')}
+        tabTitle={t('task.title')}
+        notFound={<NotFound drawing="no-tasks" title={t('task.missing')} text={t('task.missingText')} back={back} />}
+      >
         {(task) => <OpenTask task={task} />}
       </QueryState>
     </Page>
-  );
-}
-
-function NoSuchTask() {
-  const t = useMessages();
-  return (
-    <EmptyState
-      drawing="no-tasks"
-      level={1}
-      title={t('task.missing')}
-      text={t('task.missingText')}
-      action={<ButtonLink href="/alltasks">{t('task.back')}</ButtonLink>}
-    />
   );
 }
 

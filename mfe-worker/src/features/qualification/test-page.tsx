@@ -1,18 +1,7 @@
 import { useGetWorkerTestQuery, useTakeWorkerTestMutation } from '@kaaj/api-client';
 import { type Attempt, type OfferedTest } from '@kaaj/contract';
-import { QueryState } from '@kaaj/page-kit';
-import {
-  Banner,
-  ButtonLink,
-  Card,
-  CoinAmount,
-  EmptyState,
-  PageHeading,
-  Stack,
-  Stat,
-  StatRow,
-  useFormat,
-} from '@kaaj/ui';
+import { NotFound, QueryState } from '@kaaj/page-kit';
+import { Banner, ButtonLink, Card, CoinAmount, PageHeading, Stack, Stat, StatRow, useFormat } from '@kaaj/ui';
 import { useParams } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -24,20 +13,13 @@ export default function TestPage() {
   const t = useMessages();
   const { testId = '' } = useParams();
   const query = useGetWorkerTestQuery({ id: testId });
+  const back = { href: '/dashboard/tasklist', label: t('menu.taskList') };
   return (
     <QueryState
       query={query}
       errorTitle={t('test.failed')}
       tabTitle={t('test.title')}
-      notFound={
-        <EmptyState
-          drawing="no-tasks"
-          level={1}
-          title={t('test.missing')}
-          text={t('test.missingText')}
-          action={<ButtonLink href="/dashboard/tasklist">{t('menu.taskList')}</ButtonLink>}
-        />
-      }
+      notFound={<NotFound drawing="no-tasks" title={t('test.missing')} text={t('test.missingText')} back={back} />}
     >
       {(test) => <Test key={test._id} test={test} />}
     </QueryState>

@@ -1,9 +1,9 @@
 import { useGetTaskQuery } from '@kaaj/api-client';
 import { type TaskDetails } from '@kaaj/contract';
-import { Banner, ButtonLink, EmptyState, PageHeading } from '@kaaj/ui';
+import { Banner, PageHeading } from '@kaaj/ui';
 import { TaskSummary, TaskPage, TaskSheet } from '@kaaj/page-kit/task';
 import { ReportButton } from '@kaaj/page-kit/reports';
-import { QueryState, TaskQuestions, useTaskSummary, useTaskText } from '@kaaj/page-kit';
+import { NotFound, QueryState, TaskQuestions, useTaskSummary, useTaskText } from '@kaaj/page-kit';
 import { useParams, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import workForm from '../../shared/work-form.module.css';
@@ -13,19 +13,14 @@ export default function TaskDetailsPage() {
   const t = useMessages();
   const { taskId = '' } = useParams();
   const query = useGetTaskQuery({ id: taskId });
+  const back = { href: '/alltasks', label: t('details.back') };
   return (
     <QueryState
       query={query}
       errorTitle={t('details.failed')}
       tabTitle={t('details.title')}
       notFound={
-        <EmptyState
-          drawing="no-tasks"
-          level={1}
-          title={t('details.missing')}
-          text={t('details.missingText')}
-          action={<ButtonLink href="/alltasks">{t('details.back')}</ButtonLink>}
-        />
+        <NotFound drawing="no-tasks" title={t('details.missing')} text={t('details.missingText')} back={back} />
       }
     >
       {(task) => <Details task={task} />}

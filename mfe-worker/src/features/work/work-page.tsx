@@ -1,21 +1,9 @@
 import { useGetSubmissionQuery } from '@kaaj/api-client';
 import { type DisputedSubmission } from '@kaaj/contract';
-import {
-  Banner,
-  ButtonLink,
-  Card,
-  CoinAmount,
-  EmptyState,
-  Link,
-  PageHeading,
-  Row,
-  SectionHeading,
-  Stack,
-  StatusBadge,
-} from '@kaaj/ui';
+import { Banner, Card, CoinAmount, Link, PageHeading, Row, SectionHeading, Stack, StatusBadge } from '@kaaj/ui';
 import { ActivityTimeline, TaskSheet } from '@kaaj/page-kit/task';
 import { ReportButton } from '@kaaj/page-kit/reports';
-import { BonusList, QueryState, useTaskText, useSubmissionTimeline } from '@kaaj/page-kit';
+import { NotFound, BonusList, QueryState, useTaskText, useSubmissionTimeline } from '@kaaj/page-kit';
 import { useParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { DisputeForm } from './dispute-form';
@@ -26,19 +14,13 @@ export default function WorkPage() {
   const t = useMessages();
   const { submissionId = '' } = useParams();
   const query = useGetSubmissionQuery({ id: submissionId });
+  const back = { href: '/dashboard/mysubmission', label: t('work.back') };
   return (
     <QueryState
       query={query}
       errorTitle={t('work.failed')}
       tabTitle={t('mine.title')}
-      notFound={
-        <EmptyState
-          drawing="no-submissions"
-          level={1}
-          title={t('work.missing')}
-          action={<ButtonLink href="/dashboard/mysubmission">{t('work.back')}</ButtonLink>}
-        />
-      }
+      notFound={<NotFound drawing="no-submissions" title={t('work.missing')} back={back} />}
     >
       {(work) => <Work key={work._id} work={work} />}
     </QueryState>
