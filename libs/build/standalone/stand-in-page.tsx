@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, SkeletonRegion, SkeletonRows, useLazyModule } from '@kaaj/ui';
+import { EmptyState, ErrorState, SkeletonRows, useLazyModule } from '@kaaj/ui';
 import { useSession, type Audience, type PageLoader } from '@kaaj/web-kit';
 
 interface Props {
@@ -16,12 +16,7 @@ export function StandInPage({ page, audience }: Props) {
   if (!forEverybody && audience !== 'signed-in' && role && role !== audience)
     return <EmptyState drawing="not-found" title={`This page is for: ${audience}, not for: ${role}.`} />;
   if (loaded.state === 'failed') return <ErrorState title="The page did not load." onRetry={retry} />;
-  if (loaded.state === 'loading' || (!forEverybody && !role))
-    return (
-      <SkeletonRegion>
-        <SkeletonRows rows={4} columns={3} />
-      </SkeletonRegion>
-    );
+  if (loaded.state === 'loading' || (!forEverybody && !role)) return <SkeletonRows rows={4} columns={3} />;
   const { default: Page } = loaded.value;
   return <Page />;
 }

@@ -1,6 +1,5 @@
 export { useLines, type Line } from './lines';
 export { EmptyAndFailed } from './shared-examples/empty-and-failed';
-export { Skeletons } from './shared-examples/skeletons';
 export { StatusBadges } from './shared-examples/status-badges';
 export { ThreeFacts } from './shared-examples/three-facts';
 export { TwoSegments } from './shared-examples/two-segments';

@@ -86,9 +86,9 @@ export { Logo, LogoMark, type LogoProps } from './components/logo';
 export { SegmentedControl, type Segment, type SegmentsProps } from './components/segmented-control';
 export {
   SkeletonRegion,
+  LoadingCard,
   LoadingRows,
   SkeletonBox,
-  SkeletonCard,
   SkeletonRows,
   SkeletonText,
   type SkeletonBoxProps,

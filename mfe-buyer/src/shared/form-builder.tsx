@@ -1,6 +1,6 @@
-import { Button, Row, SectionHeading, SkeletonRegion, Stack, useLazyModule, Card } from '@kaaj/ui';
+import { Button, LoadingCard, Row, SectionHeading, Stack, useLazyModule } from '@kaaj/ui';
 import { PlusIcon } from '@kaaj/ui/icons';
-import { ErrorState, Skeleton } from '@kaaj/ui-desk';
+import { ErrorState } from '@kaaj/ui-desk';
 import { useMessages } from '../messages';
 import styles from './form-builder.module.css';
 import { type FormDraft, type FormErrors, MAX_QUESTIONS, newQuestion } from './form-draft';
@@ -37,13 +37,7 @@ export function FormBuilder({ questions, errors, onChange, needed = false }: For
         <SectionHeading id="answer-form" size="small" title={t(needed ? 'form.questions' : 'form.title')} />
         <p className="k-field__hint">{t(hint)}</p>
       </Stack>
-      {questions.length > 0 && loaded.state === 'loading' && (
-        <SkeletonRegion>
-          <Card>
-            <Skeleton paragraph={{ rows: 4 }} />
-          </Card>
-        </SkeletonRegion>
-      )}
+      {questions.length > 0 && loaded.state === 'loading' && <LoadingCard lines={4} />}
       {loaded.state === 'failed' && <ErrorState title={t('state.failed')} onRetry={retry} />}
       {questions.length > 0 && loaded.state === 'ready' && (
         <loaded.value.Questions questions={questions} errors={errors} onChange={onChange} />

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, ErrorState, PageTitle, SkeletonRegion, SkeletonCard } from '@kaaj/ui';
+import { ButtonLink, EmptyState, ErrorState, PageTitle, LoadingCard } from '@kaaj/ui';
 import { useSession } from '@kaaj/web-kit';
 import { type ReactNode } from 'react';
 import { useMessages } from '../messages';
@@ -26,9 +26,7 @@ export function DeveloperAccessGuard({ children }: { readonly children: ReactNod
       ) : userError ? (
         <ErrorState title={t('state.failed')} onRetry={reloadUser} />
       ) : (
-        <SkeletonRegion>
-          <SkeletonCard lines={6} />
-        </SkeletonRegion>
+        <LoadingCard lines={6} />
       )}
     </Page>
   );

@@ -1,4 +1,5 @@
-import { ErrorState, PageTitle, SkeletonRegion, SkeletonCard } from '@kaaj/ui';
+import { ErrorState, LoadingCard, PageTitle } from '@kaaj/ui';
+import { useCommonMessages } from '@kaaj/web-kit';
 import { type ReactNode } from 'react';
 import { isNotFound } from './is-not-found';
 
@@ -15,14 +16,24 @@ export interface QueryStateProps<Thing> {
   /** Shown for a 404; without it a 404 is an error like others. */
   notFound?: ReactNode;
   /** Title of the error state, which has a button to retry. */
-  errorTitle: string;
+  errorTitle?: string;
+  /** The skeleton. */
+  loading?: ReactNode;
   /** The page's name in the browser's tab until `children` or `notFound` render its heading. */
   tabTitle?: string;
   children: (thing: Thing) => ReactNode;
 }
 
 /** Renders a query: a skeleton while it loads, `notFound` or an error state when it fails, else `children`. */
-export function QueryState<Thing>({ query, notFound, errorTitle, tabTitle, children }: QueryStateProps<Thing>) {
+export function QueryState<Thing>({
+  query,
+  notFound,
+  errorTitle,
+  loading = <LoadingCard lines={8} />,
+  tabTitle,
+  children,
+}: QueryStateProps<Thing>) {
+  const common = useCommonMessages();
   const { currentData, error, isFetching, refetch } = query;
   if (notFound && isNotFound(error)) return notFound;
   if (currentData) return children(currentData.data);
@@ -30,11 +41,9 @@ export function QueryState<Thing>({ query, notFound, errorTitle, tabTitle, child
     <>
       <PageTitle>{tabTitle}</PageTitle>
       {error ? (
-        <ErrorState title={errorTitle} retrying={isFetching} onRetry={() => void refetch()} />
+        <ErrorState title={errorTitle ?? common('state.failed')} retrying={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <SkeletonRegion>
-          <SkeletonCard lines={8} />
-        </SkeletonRegion>
+        loading
       )}
     </>
   );

@@ -1,6 +1,14 @@
-import { SkeletonCard, SkeletonRows, SkeletonText } from './skeleton';
-import { Skeletons } from '../../gallery/shared-examples/skeletons';
+import { Grid } from './layout';
+import { LoadingCard, SkeletonRegion, SkeletonRows, SkeletonText } from './skeleton';
 
 export default function SkeletonExamples() {
-  return <Skeletons SkeletonCard={SkeletonCard} SkeletonRows={SkeletonRows} SkeletonText={SkeletonText} />;
+  return (
+    <Grid min={220} max={3}>
+      <SkeletonRows rows={3} columns={4} />
+      <LoadingCard />
+      <SkeletonRegion>
+        <SkeletonText />
+      </SkeletonRegion>
+    </Grid>
+  );
 }

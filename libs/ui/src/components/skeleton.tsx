@@ -45,13 +45,16 @@ export function SkeletonRegion({
   );
 }
 
-export function SkeletonCard({ lines = 3 }: { lines?: number }) {
+/** In the place of a card that loads. */
+export function LoadingCard({ lines = 3 }: { lines?: number }) {
   return (
-    <div className="k-card k-card--pad-medium">
-      <SkeletonBox width="55%" height="1.3em" />
-      <div className="k-skeleton-gap" />
-      <SkeletonText lines={lines} />
-    </div>
+    <SkeletonRegion>
+      <div className="k-card k-card--pad-medium">
+        <SkeletonBox width="55%" height="1.3em" />
+        <div className="k-skeleton-gap" />
+        <SkeletonText lines={lines} />
+      </div>
+    </SkeletonRegion>
   );
 }
 

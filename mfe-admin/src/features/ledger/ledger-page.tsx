@@ -4,8 +4,8 @@ import {
   Banner,
   Button,
   Card,
+  LoadingCard,
   CoinAmount,
-  SkeletonRegion,
   Money,
   PageHeading,
   SectionHeading,
@@ -14,7 +14,7 @@ import {
   useFormat,
 } from '@kaaj/ui';
 import { RefreshIcon } from '@kaaj/ui/icons';
-import { ErrorState, Descriptions, Skeleton, Statistic, Table } from '@kaaj/ui-desk';
+import { ErrorState, Descriptions, Statistic, Table } from '@kaaj/ui-desk';
 import { Fragment, useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
 import { FirstRowsHeading } from '../../shared/first-rows-heading';
@@ -90,11 +90,7 @@ export default function LedgerPage() {
           <PaymentCases />
         </>
       ) : (
-        <SkeletonRegion>
-          <Card>
-            <Skeleton paragraph={{ rows: 8 }} />
-          </Card>
-        </SkeletonRegion>
+        <LoadingCard lines={8} />
       )}
       <Solvency />
     </Stack>

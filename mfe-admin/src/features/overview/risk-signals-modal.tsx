@@ -1,8 +1,8 @@
 import { useGetWithdrawalSignalsQuery } from '@kaaj/api-client';
 import { type QueuedWithdrawal, type RiskRow, type RiskSignal } from '@kaaj/contract';
-import { Link, SkeletonRegion, Money, Stack } from '@kaaj/ui';
-import { Tag, ErrorState, Modal, SkeletonRows } from '@kaaj/ui-desk';
-import { usePersonName } from '@kaaj/page-kit';
+import { Link, Money, Stack } from '@kaaj/ui';
+import { Tag, Modal, SkeletonRows } from '@kaaj/ui-desk';
+import { QueryState, usePersonName } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 import { RequestDecision } from './request-decision';
 import { COLOURS, useSignalWords } from './use-signal-words';
@@ -44,28 +44,18 @@ export function RiskSignalsModal({ request, onDecided, onClose }: SignalsSheetPr
 
 function Signals({ withdrawalId }: { withdrawalId: string }) {
   const t = useMessages();
-  const { currentData, error, isFetching, refetch } = useGetWithdrawalSignalsQuery(
-    { id: withdrawalId },
-    { refetchOnMountOrArgChange: true },
-  );
-  if (error && !currentData) {
-    return <ErrorState title={t('signals.failed')} retrying={isFetching} onRetry={refetch} />;
-  }
-  if (!currentData) {
-    return (
-      <SkeletonRegion>
-        <SkeletonRows rows={3} columns={1} />
-      </SkeletonRegion>
-    );
-  }
-  const { signals, refundableDays } = currentData.data;
+  const query = useGetWithdrawalSignalsQuery({ id: withdrawalId }, { refetchOnMountOrArgChange: true });
   return (
-    <Stack gap={4}>
-      <p>{t(signals.length > 0 ? 'signals.lead' : 'signals.gone')}</p>
-      {signals.map((signal) => (
-        <OneSignal key={signal.code} signal={signal} refundableDays={refundableDays} />
-      ))}
-    </Stack>
+    <QueryState query={query} errorTitle={t('signals.failed')} loading={<SkeletonRows rows={3} columns={1} />}>
+      {({ signals, refundableDays }) => (
+        <Stack gap={4}>
+          <p>{t(signals.length > 0 ? 'signals.lead' : 'signals.gone')}</p>
+          {signals.map((signal) => (
+            <OneSignal key={signal.code} signal={signal} refundableDays={refundableDays} />
+          ))}
+        </Stack>
+      )}
+    </QueryState>
   );
 }
 

@@ -1,10 +1,9 @@
 import { useGetPayoutReconciliationQuery } from '@kaaj/api-client';
 import { isDay, type PayoutReconciliation } from '@kaaj/contract';
-import { Banner, Button, classes, SkeletonRegion, PageHeading, Stack, useFormat, Card } from '@kaaj/ui';
+import { Banner, Button, classes, PageHeading, Stack, useFormat } from '@kaaj/ui';
 import { DownloadIcon } from '@kaaj/ui/icons';
-import { ErrorState, Skeleton } from '@kaaj/ui-desk';
 import { DatePicker, Form } from '@kaaj/ui-desk/forms';
-import { useToday, useUrlState } from '@kaaj/page-kit';
+import { QueryState, useToday, useUrlState } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 import { DiscrepancyList } from './discrepancy-list';
 import { DayLines } from './day-lines';
@@ -18,8 +17,8 @@ export default function DaySheetPage() {
   const t = useMessages();
   const today = useToday();
   const [{ day }, change] = useUrlState('day');
-  const { currentData, error, isFetching, refetch } = useGetPayoutReconciliationQuery(day ? { day } : {});
-  const sheet = currentData?.data;
+  const query = useGetPayoutReconciliationQuery(day ? { day } : {});
+  const sheet = query.currentData?.data;
   return (
     <Stack gap={6}>
       <PageHeading
@@ -38,17 +37,9 @@ export default function DaySheetPage() {
           <DatePicker max={today} />
         </Form.Item>
       </Form>
-      {sheet ? (
-        <Sheet sheet={sheet} />
-      ) : error && !isFetching ? (
-        <ErrorState title={t('payouts.day.failed')} onRetry={refetch} />
-      ) : (
-        <SkeletonRegion>
-          <Card>
-            <Skeleton paragraph={{ rows: 8 }} />
-          </Card>
-        </SkeletonRegion>
-      )}
+      <QueryState query={query} errorTitle={t('payouts.day.failed')}>
+        {(loaded) => <Sheet sheet={loaded} />}
+      </QueryState>
     </Stack>
   );
 }

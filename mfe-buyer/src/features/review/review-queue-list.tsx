@@ -1,5 +1,5 @@
-import { Button, ButtonLink, SkeletonRegion, LoadMore, Card } from '@kaaj/ui';
-import { EmptyState, Skeleton } from '@kaaj/ui-desk';
+import { Button, ButtonLink, LoadingCard, LoadMore } from '@kaaj/ui';
+import { EmptyState } from '@kaaj/ui-desk';
 import { useMessages } from '../../messages';
 import { DecideMany } from './decide-many';
 import { NewItemsBar } from './new-items-bar';
@@ -31,14 +31,7 @@ export function ReviewQueueList({ queue }: { queue: ReviewQueue }) {
 function Rows({ queue }: { queue: ReviewQueue }) {
   const { list, stateFilter, onPhone, current, selectedIds, select, open } = queue;
   const t = useMessages();
-  if (list.loading)
-    return (
-      <SkeletonRegion>
-        <Card>
-          <Skeleton paragraph={{ rows: 6 }} />
-        </Card>
-      </SkeletonRegion>
-    );
+  if (list.loading) return <LoadingCard lines={6} />;
   if (list.rows.length === 0 && !list.hasMore) return <EmptyQueue queue={queue} />;
   return (
     <ul className={styles.rows} aria-label={t('desk.title')}>

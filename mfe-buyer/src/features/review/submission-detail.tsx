@@ -1,9 +1,9 @@
 import { type DisputedSubmission } from '@kaaj/contract';
 import { useGetSubmissionQuery } from '@kaaj/api-client';
-import { Button, Card, CoinAmount, SkeletonRegion, PageHeading, PageTitle, Row, SectionHeading, Stack } from '@kaaj/ui';
+import { Button, CoinAmount, PageHeading, PageTitle, Row, SectionHeading, Stack } from '@kaaj/ui';
 import { ArrowLeftIcon, ChevronLeftIcon, ChevronRightIcon } from '@kaaj/ui/icons';
-import { EmptyState, ErrorState, Skeleton, StatusBadge } from '@kaaj/ui-desk';
-import { isNotFound, usePersonName, useRecordOf } from '@kaaj/page-kit';
+import { EmptyState, StatusBadge } from '@kaaj/ui-desk';
+import { QueryState, usePersonName, useRecordOf } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 import { DecisionBar, Decisions } from './decision-bar';
 import { TaskAndSubmission } from './task-and-submission';
@@ -15,9 +15,8 @@ import { type ReviewQueue } from './use-review-queue';
 export function SubmissionDetail({ id, queue }: { readonly id: string; readonly queue: ReviewQueue }) {
   const t = useMessages();
   const { onPhone, previous, next, review } = queue;
-  const { currentData, error, isFetching, refetch } = useGetSubmissionQuery({ id });
-  const work = currentData?.data;
-  const gone = isNotFound(error);
+  const query = useGetSubmissionQuery({ id });
+  const work = query.currentData?.data;
   return (
     <section className={styles.work} aria-label={t('review.modalTitle')}>
       {onPhone && !work && <PageTitle>{t('review.modalTitle')}</PageTitle>}
@@ -37,23 +36,21 @@ export function SubmissionDetail({ id, queue }: { readonly id: string; readonly 
             </Button>
           </Row>
         </Row>
-        {gone && <EmptyState drawing="nothing-to-review" title={t('work.missing')} />}
-        {error && !gone && !work && (
-          <ErrorState title={t('work.failed')} retrying={isFetching} onRetry={() => void refetch()} />
-        )}
-        {!error && !work && (
-          <SkeletonRegion>
-            <Card>
-              <Skeleton paragraph={{ rows: 8 }} />
-            </Card>
-          </SkeletonRegion>
-        )}
-        {work && (
-          <>
-            <WorkHeading work={{ ...work, status: review.decisionInProgress(work) ?? work.status }} alone={onPhone} />
-            <TaskAndSubmission work={work} />
-          </>
-        )}
+        <QueryState
+          query={query}
+          errorTitle={t('work.failed')}
+          notFound={<EmptyState drawing="nothing-to-review" title={t('work.missing')} />}
+        >
+          {(shown) => (
+            <>
+              <WorkHeading
+                work={{ ...shown, status: review.decisionInProgress(shown) ?? shown.status }}
+                alone={onPhone}
+              />
+              <TaskAndSubmission work={shown} />
+            </>
+          )}
+        </QueryState>
         <DecisionBar>
           {work && <Decisions work={work} review={review} onReject={() => queue.setRejecting(work)} keys={!onPhone} />}
           <UndoDecision queue={queue} />

@@ -4,15 +4,14 @@ import {
   Banner,
   ButtonLink,
   Card,
-  ErrorState,
-  SkeletonRegion,
   PageHeading,
   SectionHeading,
   SegmentedControl,
-  SkeletonCard,
+  LoadingCard,
   Stack,
   SwitchField,
 } from '@kaaj/ui';
+import { QueryState } from '@kaaj/page-kit';
 import { toast } from '@kaaj/web-kit';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../messages';
@@ -22,20 +21,14 @@ import styles from './email-preferences.module.css';
 /** Which notices are mailed, and how often. */
 export default function EmailPreferencesPage() {
   const t = useMessages();
-  const { data, isError, refetch } = useGetEmailPreferencesQuery();
+  const query = useGetEmailPreferencesQuery();
   return (
     <AccountPage>
       <PageHeading title={t('mail.title')} lead={t('mail.lead')} />
       <div className={styles.page}>
-        {data ? (
-          <PreferencesForm kept={data.data} />
-        ) : isError ? (
-          <ErrorState title={t('state.failed')} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonRegion>
-            <SkeletonCard />
-          </SkeletonRegion>
-        )}
+        <QueryState query={query} loading={<LoadingCard />}>
+          {(kept) => <PreferencesForm kept={kept} />}
+        </QueryState>
         <ButtonLink variant="ghost" href="/profile">
           {t('profile.back')}
         </ButtonLink>

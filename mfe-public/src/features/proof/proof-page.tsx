@@ -1,4 +1,4 @@
-import { Banner, Button, Container, ErrorState, SkeletonRegion, PageHeading, SkeletonCard, useFormat } from '@kaaj/ui';
+import { Banner, Button, Container, ErrorState, PageHeading, LoadingCard, useFormat } from '@kaaj/ui';
 import { CheckIcon } from '@kaaj/ui/icons';
 import { LazyChart } from '@kaaj/ui/data';
 import { download } from '@kaaj/page-kit';
@@ -70,11 +70,7 @@ export default function ProofPage() {
             </LazyChart>
           )}
           {/* Until the results are shown, so that the explanation below does not move up and down. */}
-          {(!books || (canVerify() && !verified)) && (
-            <SkeletonRegion>
-              <SkeletonCard lines={20} />
-            </SkeletonRegion>
-          )}
+          {(!books || (canVerify() && !verified)) && <LoadingCard lines={20} />}
         </>
       )}
       <section className={styles.words} aria-label={t('proof.explained')}>

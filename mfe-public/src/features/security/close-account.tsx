@@ -1,7 +1,7 @@
 import { useCloseAccountMutation, usePreviewClosingQuery } from '@kaaj/api-client';
 import { type Account, type Closing } from '@kaaj/contract';
-import { Banner, Button, ErrorState, Form, Link, SkeletonRegion, Row, SkeletonCard, SwitchField } from '@kaaj/ui';
-import { useMinimumWithdrawal, useSend } from '@kaaj/page-kit';
+import { Banner, Button, Form, Link, Row, LoadingCard, SwitchField } from '@kaaj/ui';
+import { QueryState, useMinimumWithdrawal, useSend } from '@kaaj/page-kit';
 import { signOut, toast, useNavigate, useSession } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -19,14 +19,12 @@ interface Props {
 
 /** What closing the account loses, and the form that does it. */
 export function CloseAccount({ account, onLeave }: Props) {
-  const t = useMessages();
-  const { data, isError, refetch } = usePreviewClosingQuery(undefined, { refetchOnMountOrArgChange: true });
-  if (data) return <Closing account={account} closing={data.data} onLeave={onLeave} onChanged={() => void refetch()} />;
-  if (isError) return <ErrorState title={t('state.failed')} onRetry={() => void refetch()} />;
+  const query = usePreviewClosingQuery(undefined, { refetchOnMountOrArgChange: true });
+  const reload = () => void query.refetch();
   return (
-    <SkeletonRegion>
-      <SkeletonCard />
-    </SkeletonRegion>
+    <QueryState query={query} loading={<LoadingCard />}>
+      {(closing) => <Closing account={account} closing={closing} onLeave={onLeave} onChanged={reload} />}
+    </QueryState>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useGetAccountQuery } from '@kaaj/api-client';
 import { type Account } from '@kaaj/contract';
-import { Banner, ErrorState, SkeletonRegion, PageHeading, SkeletonCard, Stack } from '@kaaj/ui';
+import { Banner, PageHeading, LoadingCard } from '@kaaj/ui';
+import { QueryState } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 import { AccountPage } from '../../shared/account-page';
 import { CloseAccountSection } from './close-account-section';
@@ -13,24 +14,14 @@ import styles from './security.module.css';
 /** Sign-in methods, sessions, second factor, stored data, and closing the account. */
 export default function SecurityPage() {
   const t = useMessages();
-  const { data, isError, refetch } = useGetAccountQuery();
+  const query = useGetAccountQuery();
   return (
     <AccountPage>
       <PageHeading title={t('security.title')} lead={t('security.lead')} />
       <div className={styles.sections}>
-        {data ? (
-          <Sections account={data.data} />
-        ) : isError ? (
-          <ErrorState title={t('state.failed')} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonRegion>
-            <Stack gap={4}>
-              {[1, 2, 3].map((each) => (
-                <SkeletonCard key={each} />
-              ))}
-            </Stack>
-          </SkeletonRegion>
-        )}
+        <QueryState query={query} loading={<LoadingCard lines={12} />}>
+          {(account) => <Sections account={account} />}
+        </QueryState>
       </div>
     </AccountPage>
   );

@@ -5,18 +5,16 @@ import {
   Button,
   ButtonLink,
   Card,
-  ErrorState,
   Form,
   Link,
-  SkeletonRegion,
   PageHeading,
   SectionHeading,
-  SkeletonCard,
+  LoadingCard,
   Stack,
   TextAreaField,
   useFormat,
 } from '@kaaj/ui';
-import { useSend } from '@kaaj/page-kit';
+import { QueryState, useSend } from '@kaaj/page-kit';
 import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { typed } from '../../shared/form';
@@ -28,23 +26,15 @@ type Suspension = NonNullable<Account['suspension']>;
 /** The reason of the suspension, the remaining permissions, and the objection. */
 export default function SuspensionPage() {
   const t = useMessages();
-  const { data, isError, refetch } = useGetAccountQuery();
+  const query = useGetAccountQuery();
   return (
     <AccountPage>
       <PageHeading title={t('suspension.title')} />
-      {data ? (
-        data.data.suspension ? (
-          <Suspended suspension={data.data.suspension} />
-        ) : (
-          <Banner kind="good">{t('suspension.none')}</Banner>
-        )
-      ) : isError ? (
-        <ErrorState title={t('state.failed')} onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonRegion>
-          <SkeletonCard />
-        </SkeletonRegion>
-      )}
+      <QueryState query={query} loading={<LoadingCard />}>
+        {({ suspension }) =>
+          suspension ? <Suspended suspension={suspension} /> : <Banner kind="good">{t('suspension.none')}</Banner>
+        }
+      </QueryState>
     </AccountPage>
   );
 }

@@ -7,8 +7,7 @@ import {
   EmptyState,
   LoadMore,
   PageHeading,
-  SkeletonCard,
-  SkeletonRegion,
+  LoadingCard,
   SectionHeading,
   Stack,
   Stat,
@@ -100,9 +99,7 @@ export default function OverviewPage() {
           )}
         </>
       ) : (
-        <SkeletonRegion>
-          <SkeletonCard />
-        </SkeletonRegion>
+        <LoadingCard />
       )}
     </Stack>
   );

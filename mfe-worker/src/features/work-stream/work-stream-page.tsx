@@ -10,14 +10,13 @@ import {
   CoinAmount,
   EmptyState,
   Link,
-  SkeletonRegion,
   PageHeading,
   PageTitle,
   Row,
   Stack,
   Stat,
   StatRow,
-  SkeletonCard,
+  LoadingCard,
   useFormat,
 } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
@@ -259,9 +258,9 @@ function NoItem({ view: { ended, failed, waiting, stuck } }: { readonly view: St
 function Loading() {
   const t = useMessages();
   return (
-    <SkeletonRegion>
+    <>
       <PageTitle>{t('stream.title')}</PageTitle>
-      <SkeletonCard lines={6} />
-    </SkeletonRegion>
+      <LoadingCard lines={6} />
+    </>
   );
 }
