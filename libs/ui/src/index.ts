@@ -37,6 +37,7 @@ export {
   type IconButtonProps,
 } from './components/button';
 export { Card, Stat, StatRow, type CardProps, type StatProps } from './components/card';
+export { SectionCard, type SectionCardProps } from './components/section-card';
 export { classes } from './components/classes';
 export { ClickShield } from './components/click-shield';
 export { Coin, CoinAmount, Money, type CoinAmountProps, type MoneyProps } from './components/coin';

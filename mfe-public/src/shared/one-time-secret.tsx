@@ -1,6 +1,6 @@
-import { Button, Card, Row, SectionHeading, Stack } from '@kaaj/ui';
+import { Button, Row, SectionCard } from '@kaaj/ui';
 import { CheckIcon, CopyIcon } from '@kaaj/ui/icons';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../messages';
 import styles from './one-time-secret.module.css';
 
@@ -14,7 +14,6 @@ interface ShownOnceProps {
 /** The one time that a key or a secret is shown. */
 export function OneTimeSecret({ title, text, secret, onPutAway }: ShownOnceProps) {
   const t = useMessages();
-  const id = useId();
   const [copied, setCopied] = useState(false);
   const shown = useRef<HTMLElement>(null);
   useEffect(() => shown.current?.focus(), []);
@@ -30,22 +29,19 @@ export function OneTimeSecret({ title, text, secret, onPutAway }: ShownOnceProps
   }
 
   return (
-    <Card as="section" tone="accent" padding="large" aria-labelledby={id}>
-      <Stack gap={4}>
-        <SectionHeading id={id} size="small" title={title} />
-        <p>{text}</p>
-        <code ref={shown} tabIndex={-1} className={styles.secret}>
-          {secret}
-        </code>
-        <Row gap={3}>
-          <Button icon={copied ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy()}>
-            {t(copied ? 'keys.copied' : 'keys.copy')}
-          </Button>
-          <Button variant="ghost" onClick={onPutAway}>
-            {t('keys.kept')}
-          </Button>
-        </Row>
-      </Stack>
-    </Card>
+    <SectionCard tone="accent" padding="large" title={title}>
+      <p>{text}</p>
+      <code ref={shown} tabIndex={-1} className={styles.secret}>
+        {secret}
+      </code>
+      <Row gap={3}>
+        <Button icon={copied ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy()}>
+          {t(copied ? 'keys.copied' : 'keys.copy')}
+        </Button>
+        <Button variant="ghost" onClick={onPutAway}>
+          {t('keys.kept')}
+        </Button>
+      </Row>
+    </SectionCard>
   );
 }

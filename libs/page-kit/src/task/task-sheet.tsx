@@ -1,5 +1,5 @@
 import { type Task } from '@kaaj/contract';
-import { Card, SectionHeading, Stack } from '@kaaj/ui';
+import { Card, SectionCard, SectionHeading, Stack } from '@kaaj/ui';
 import { Prose } from './prose';
 import { TaskPicture } from './task-picture';
 import styles from './task.module.css';
@@ -15,10 +15,9 @@ export interface TaskSheetProps {
 export function TaskSheet({ task: { taskDetail, submissionInfo, imageURL }, labels, needed = [] }: TaskSheetProps) {
   return (
     <Stack gap={5}>
-      <Card as="section" aria-labelledby="what-to-do">
-        <SectionHeading id="what-to-do" size="small" title={labels.about} />
+      <SectionCard title={labels.about}>
         <Prose>{taskDetail}</Prose>
-      </Card>
+      </SectionCard>
       <Card as="section" aria-labelledby="what-proves">
         <SectionHeading id="what-proves" size="small" title={labels.proof} />
         <Prose>{submissionInfo}</Prose>

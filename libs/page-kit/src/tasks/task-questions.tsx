@@ -1,6 +1,6 @@
 import { useAnswerQuestionMutation, useAskQuestionMutation, useListQuestionsQuery } from '@kaaj/api-client';
 import { LENGTHS, LIMITS, type TaskDetails, type TaskQuestion } from '@kaaj/contract';
-import { Card, ErrorState, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { ErrorState, useFormat, SectionCard } from '@kaaj/ui';
 import { useCommonMessages, useSession } from '@kaaj/web-kit';
 import { TextForm } from '../forms/text-form';
 import { isNotFound } from '../loading/is-not-found';
@@ -19,22 +19,19 @@ export function TaskQuestions({ task }: { readonly task: QuestionedTask }) {
   if (!data && (!error || isNotFound(error))) return null;
   if (questions.length === 0 && !mayAsk && !error) return null;
   return (
-    <Card as="section" aria-labelledby="task-questions">
-      <Stack gap={4}>
-        <SectionHeading id="task-questions" size="small" title={common('question.title')} />
-        {error && !data && (
-          <ErrorState title={common('state.failed')} retrying={isFetching} onRetry={() => void refetch()} />
-        )}
-        {questions.length > 0 && (
-          <ul className={styles.list}>
-            {questions.map((question) => (
-              <Question key={question._id} question={question} isBuyer={isBuyer} />
-            ))}
-          </ul>
-        )}
-        {mayAsk && <AskForm taskId={task._id} />}
-      </Stack>
-    </Card>
+    <SectionCard title={common('question.title')}>
+      {error && !data && (
+        <ErrorState title={common('state.failed')} retrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {questions.length > 0 && (
+        <ul className={styles.list}>
+          {questions.map((question) => (
+            <Question key={question._id} question={question} isBuyer={isBuyer} />
+          ))}
+        </ul>
+      )}
+      {mayAsk && <AskForm taskId={task._id} />}
+    </SectionCard>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type DisputedSubmission } from '@kaaj/contract';
-import { Banner, Card, CoinAmount, Grid, Link, PageHeading, Row, SectionHeading, Stack } from '@kaaj/ui';
+import { Banner, CoinAmount, Grid, Link, PageHeading, Row, SectionCard, Stack } from '@kaaj/ui';
 import { ActivityTimeline, TaskSheet } from '@kaaj/page-kit/task';
 import { StatusBadge, Tag } from '@kaaj/ui-desk';
 import { isAwaitingBuyer, usePersonName, useRecordOf, useTaskText, useSubmissionTimeline } from '@kaaj/page-kit';
@@ -36,20 +36,17 @@ export function WorkSheet({ work }: { work: DisputedSubmission }) {
           needed={needed(instructions.proof)}
           labels={{ about: t('story.instructions'), proof: t('story.proof'), enlarge: '', shrink: '' }}
         />
-        <Card as="section" aria-labelledby="what-happened">
-          <Stack gap={4}>
-            <SectionHeading id="what-happened" size="small" title={t('story.title')} />
-            <ActivityTimeline
-              label={t('story.title')}
-              entries={entries}
-              pictureName={(number) => t('story.picture', { number })}
-            />
-            {dispute && <Link href={`/dashboard/dispute/${dispute._id}`}>{t('story.talk')}</Link>}
-            <ReputationRecords work={work} />
-            {next && <Banner kind="info">{next}</Banner>}
-            {undecided && !awaitsBuyer && <DecideForm key={dispute._id} dispute={dispute} />}
-          </Stack>
-        </Card>
+        <SectionCard title={t('story.title')}>
+          <ActivityTimeline
+            label={t('story.title')}
+            entries={entries}
+            pictureName={(number) => t('story.picture', { number })}
+          />
+          {dispute && <Link href={`/dashboard/dispute/${dispute._id}`}>{t('story.talk')}</Link>}
+          <ReputationRecords work={work} />
+          {next && <Banner kind="info">{next}</Banner>}
+          {undecided && !awaitsBuyer && <DecideForm key={dispute._id} dispute={dispute} />}
+        </SectionCard>
       </Grid>
     </Stack>
   );

@@ -3,12 +3,11 @@ import { type LedgerHealth } from '@kaaj/contract';
 import {
   Banner,
   Button,
-  Card,
   LoadingCard,
   CoinAmount,
   Money,
   PageHeading,
-  SectionHeading,
+  SectionCard,
   Stack,
   StatRow,
   useFormat,
@@ -174,8 +173,7 @@ function Health({ health }: { health: LedgerHealth }) {
         <Statistic title={t('ledger.paidOut')} value={<Money cents={centsOf(health.dollarsPaidOut)} />} />
         <Statistic title={t('ledger.redeemable')} value={<Money cents={centsOf(health.dollarsRedeemable)} />} />
       </StatRow>
-      <Card as="section" aria-labelledby="by-kind">
-        <SectionHeading id="by-kind" size="small" title={t('ledger.byKind')} />
+      <SectionCard title={t('ledger.byKind')}>
         <Descriptions
           items={KINDS.map((kind) => ({
             key: kind,
@@ -183,7 +181,7 @@ function Health({ health }: { health: LedgerHealth }) {
             children: <CoinAmount coins={health.byKind[kind] ?? 0} />,
           }))}
         />
-      </Card>
+      </SectionCard>
       {health.mismatches.length > 0 && (
         <section aria-labelledby="mismatches">
           <FirstRowsHeading

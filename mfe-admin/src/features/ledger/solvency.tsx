@@ -1,6 +1,6 @@
 import { useGetBooksQuery } from '@kaaj/api-client';
 import { GAP_CAUSES, solvencyGap, LIMITS } from '@kaaj/contract';
-import { Card, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { Card, SectionCard, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { LazyChart } from '@kaaj/ui/data';
 import { Descriptions } from '@kaaj/ui-desk';
 import { useMessages } from '../../messages';
@@ -29,11 +29,7 @@ const isEmpty = ({ sums, solvency }: BookedDay) =>
 
 function NothingYet() {
   const t = useMessages();
-  return (
-    <Card as="section" aria-labelledby="gap">
-      <SectionHeading id="gap" size="small" title={t('ledger.gap.chart')} lead={t('ledger.gap.none')} />
-    </Card>
-  );
+  return <SectionCard title={t('ledger.gap.chart')} lead={t('ledger.gap.none')} />;
 }
 
 function Gap({ booked }: { readonly booked: BookedDay }) {

@@ -2,7 +2,7 @@ import { usePostWorkerTestMutation } from '@kaaj/api-client';
 import { type AnswerForm, FORM_LIMITS, LENGTHS, LIMITS } from '@kaaj/contract';
 import { AnswerFields, readAnswers, type TypedAnswers } from '@kaaj/page-kit/answers';
 import { useDraft, useSend } from '@kaaj/page-kit';
-import { Button, Card, CoinAmount, PageHeading, SectionHeading, Stack } from '@kaaj/ui';
+import { Button, Card, CoinAmount, PageHeading, SectionCard, Stack } from '@kaaj/ui';
 import { Form, Input, InputNumber } from '@kaaj/ui-desk/forms';
 import { useNavigate } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -101,18 +101,15 @@ export default function PostTestPage() {
                 questions.save(next);
               }}
             />
-            <Card as="section" aria-labelledby="known">
-              <Stack gap={3}>
-                <SectionHeading id="known" size="small" title={t('tests.known')} lead={t('tests.knownLead')} />
-                {knowable.fields.length === 0 && <p className="k-field__hint">{t('tests.knownFirst')}</p>}
-                <AnswerFields
-                  form={knowable}
-                  typed={known.value ?? {}}
-                  onChange={(name, value) => known.change((kept) => ({ ...kept, [name]: value }))}
-                  pictures={() => null}
-                />
-              </Stack>
-            </Card>
+            <SectionCard gap={3} title={t('tests.known')} lead={t('tests.knownLead')}>
+              {knowable.fields.length === 0 && <p className="k-field__hint">{t('tests.knownFirst')}</p>}
+              <AnswerFields
+                form={knowable}
+                typed={known.value ?? {}}
+                onChange={(name, value) => known.change((kept) => ({ ...kept, [name]: value }))}
+                pictures={() => null}
+              />
+            </SectionCard>
             {missing && (
               <p role="alert" className="k-field__error">
                 {missing}

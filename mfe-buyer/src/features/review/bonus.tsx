@@ -1,6 +1,6 @@
 import { usePayBonusMutation } from '@kaaj/api-client';
 import { type DisputedSubmission, LENGTHS, LIMITS, readWholeNumber } from '@kaaj/contract';
-import { Button, Card, SectionHeading, Stack } from '@kaaj/ui';
+import { Button, SectionCard, Stack } from '@kaaj/ui';
 import { Form, Input, InputNumber, useValues } from '@kaaj/ui-desk/forms';
 import { BonusList, useSend } from '@kaaj/page-kit';
 import { toast } from '@kaaj/web-kit';
@@ -32,24 +32,21 @@ export function Bonus({ work }: { readonly work: DisputedSubmission }) {
   };
 
   return (
-    <Card as="section" aria-labelledby="bonus">
-      <Stack gap={4}>
-        <SectionHeading id="bonus" size="small" title={t('bonus.title')} lead={t('bonus.lead')} />
-        <BonusList bonuses={work.bonuses} />
-        <Form {...form} check={check} refused={fieldErrors} onFinish={pay}>
-          <Stack gap={3}>
-            <Form.Item name="coins" label={t('bonus.coins')} required>
-              <InputNumber />
-            </Form.Item>
-            <Form.Item name="reason" label={t('bonus.reason')} required maxLength={LENGTHS.bonusReason}>
-              <Input.TextArea />
-            </Form.Item>
-            <div>
-              <Button {...submitButton}>{t('bonus.pay')}</Button>
-            </div>
-          </Stack>
-        </Form>
-      </Stack>
-    </Card>
+    <SectionCard title={t('bonus.title')} lead={t('bonus.lead')}>
+      <BonusList bonuses={work.bonuses} />
+      <Form {...form} check={check} refused={fieldErrors} onFinish={pay}>
+        <Stack gap={3}>
+          <Form.Item name="coins" label={t('bonus.coins')} required>
+            <InputNumber />
+          </Form.Item>
+          <Form.Item name="reason" label={t('bonus.reason')} required maxLength={LENGTHS.bonusReason}>
+            <Input.TextArea />
+          </Form.Item>
+          <div>
+            <Button {...submitButton}>{t('bonus.pay')}</Button>
+          </div>
+        </Stack>
+      </Form>
+    </SectionCard>
   );
 }

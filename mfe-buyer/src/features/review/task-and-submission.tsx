@@ -1,5 +1,5 @@
 import { type DisputedSubmission } from '@kaaj/contract';
-import { Banner, Card, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { Banner, Row, useFormat, SectionCard } from '@kaaj/ui';
 import { ActivityTimeline, TaskSheet } from '@kaaj/page-kit/task';
 import { ReportButton } from '@kaaj/page-kit/reports';
 import { isAwaitingBuyer, useTaskText, useSubmissionTimeline } from '@kaaj/page-kit';
@@ -22,21 +22,18 @@ export function TaskAndSubmission({ work }: { readonly work: DisputedSubmission 
   return (
     <div className={styles.room}>
       <div className={styles.sheets}>
-        <Card as="section" aria-labelledby="what-happened" className={styles.answer}>
-          <Stack gap={4}>
-            <SectionHeading id="what-happened" size="small" title={t('story.title')} />
-            <ActivityTimeline
-              label={t('story.title')}
-              entries={entries}
-              pictureName={(number) => t('story.picture', { number })}
-            />
-            {toDo && <Banner kind="info">{toDo}</Banner>}
-            {dispute && dispute.state !== 'decided' && <DisputeAnswer dispute={dispute} />}
-            <Row>
-              <ReportButton about={{ submission: work._id, user: work.worker._id }} />
-            </Row>
-          </Stack>
-        </Card>
+        <SectionCard className={styles.answer} title={t('story.title')}>
+          <ActivityTimeline
+            label={t('story.title')}
+            entries={entries}
+            pictureName={(number) => t('story.picture', { number })}
+          />
+          {toDo && <Banner kind="info">{toDo}</Banner>}
+          {dispute && dispute.state !== 'decided' && <DisputeAnswer dispute={dispute} />}
+          <Row>
+            <ReportButton about={{ submission: work._id, user: work.worker._id }} />
+          </Row>
+        </SectionCard>
         <TaskSheet
           task={{ ...instructions, imageURL: '' }}
           needed={needed(instructions.proof)}

@@ -5,18 +5,7 @@ import {
   useSendDisputeMessageMutation,
 } from '@kaaj/api-client';
 import { type Dispute, type DisputeMessage, type DisputeParty, LENGTHS, LIMITS } from '@kaaj/contract';
-import {
-  Banner,
-  Button,
-  Card,
-  CoinAmount,
-  Form,
-  PageHeading,
-  SectionHeading,
-  Stack,
-  TextField,
-  useFormat,
-} from '@kaaj/ui';
+import { Banner, Button, CoinAmount, Form, PageHeading, SectionCard, Stack, TextField, useFormat } from '@kaaj/ui';
 import { NotFound, QueryState, TextForm, usePersonName, useSend } from '@kaaj/page-kit';
 import { useParams, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -73,25 +62,14 @@ function Conversation({ dispute }: { readonly dispute: Dispute }) {
         actions={<CoinAmount coins={payableAmount} />}
       />
       {!isOpen && <Banner kind="info">{t('dispute.decided')}</Banner>}
-      <Card as="section" aria-labelledby="said">
-        <Stack gap={4}>
-          <SectionHeading id="said" size="small" title={t('dispute.said')} />
-          <Messages dispute={dispute} />
-          {isOpen && party && <MessageForm id={id} />}
-        </Stack>
-      </Card>
+      <SectionCard title={t('dispute.said')}>
+        <Messages dispute={dispute} />
+        {isOpen && party && <MessageForm id={id} />}
+      </SectionCard>
       {side && (supporters?.[side] !== undefined || isOpen) && (
-        <Card as="section" aria-labelledby="supporter">
-          <Stack gap={4}>
-            <SectionHeading
-              id="supporter"
-              size="small"
-              title={t('dispute.supporter')}
-              lead={t('dispute.supporterLead')}
-            />
-            {supporters?.[side] ? <p>{nameOf(supporters[side].name)}</p> : <SupporterForm id={id} />}
-          </Stack>
-        </Card>
+        <SectionCard title={t('dispute.supporter')} lead={t('dispute.supporterLead')}>
+          {supporters?.[side] ? <p>{nameOf(supporters[side].name)}</p> : <SupporterForm id={id} />}
+        </SectionCard>
       )}
     </Stack>
   );

@@ -1,16 +1,6 @@
 import { useUpdateEmailPreferencesMutation, useGetEmailPreferencesQuery } from '@kaaj/api-client';
 import { EMAIL_FREQUENCIES, type NotificationCategory, type EmailPreferences } from '@kaaj/contract';
-import {
-  Banner,
-  ButtonLink,
-  Card,
-  PageHeading,
-  SectionHeading,
-  SegmentedControl,
-  LoadingCard,
-  Stack,
-  SwitchField,
-} from '@kaaj/ui';
+import { Banner, ButtonLink, PageHeading, SectionCard, SegmentedControl, LoadingCard, SwitchField } from '@kaaj/ui';
 import { QueryState } from '@kaaj/page-kit';
 import { toast } from '@kaaj/web-kit';
 import { useRef, useState } from 'react';
@@ -69,38 +59,32 @@ function PreferencesForm({ kept }: { readonly kept: EmailPreferences }) {
       ) : (
         !kept.verified && <Banner kind="warn">{t('mail.unverified')}</Banner>
       )}
-      <Card as="section" padding="large" aria-labelledby="mail-kinds">
-        <Stack gap={4}>
-          <SectionHeading id="mail-kinds" size="small" title={t('mail.kinds')} />
-          <ul className={styles.kinds}>
-            {kept.kinds.map((kind) => (
-              <li key={kind}>
-                <SwitchField
-                  label={t(`mail.kind.${kind}`)}
-                  checked={on.includes(kind)}
-                  onChange={({ target }) => flip(kind, target.checked)}
-                  aria-describedby={`mail-${kind}`}
-                />
-                <p id={`mail-${kind}`} className={styles.about}>
-                  {t(`mail.about.${kind}`)}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </Stack>
-      </Card>
-      <Card as="section" padding="large" aria-labelledby="mail-pace">
-        <Stack gap={4} align="start">
-          <SectionHeading id="mail-pace" size="small" title={t('mail.pace')} />
-          <SegmentedControl
-            label={t('mail.pace')}
-            segments={EMAIL_FREQUENCIES.map((value) => ({ value, label: t(`mail.pace.${value}`) }))}
-            value={pace}
-            onChange={(value) => change({ on, pace: value })}
-          />
-          <p className={styles.about}>{t(`mail.paceText.${pace}`)}</p>
-        </Stack>
-      </Card>
+      <SectionCard padding="large" title={t('mail.kinds')}>
+        <ul className={styles.kinds}>
+          {kept.kinds.map((kind) => (
+            <li key={kind}>
+              <SwitchField
+                label={t(`mail.kind.${kind}`)}
+                checked={on.includes(kind)}
+                onChange={({ target }) => flip(kind, target.checked)}
+                aria-describedby={`mail-${kind}`}
+              />
+              <p id={`mail-${kind}`} className={styles.about}>
+                {t(`mail.about.${kind}`)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </SectionCard>
+      <SectionCard padding="large" align="start" title={t('mail.pace')}>
+        <SegmentedControl
+          label={t('mail.pace')}
+          segments={EMAIL_FREQUENCIES.map((value) => ({ value, label: t(`mail.pace.${value}`) }))}
+          value={pace}
+          onChange={(value) => change({ on, pace: value })}
+        />
+        <p className={styles.about}>{t(`mail.paceText.${pace}`)}</p>
+      </SectionCard>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useCreateKeyMutation } from '@kaaj/api-client';
 import { KEY_SCOPES, type KeyScope, LENGTHS, LIMITS, type CreatedKey, readWholeNumber } from '@kaaj/contract';
-import { Button, Card, Form, NumberField, SectionHeading, SelectField, Stack, SwitchField, TextField } from '@kaaj/ui';
+import { Button, Form, NumberField, SectionCard, SelectField, SwitchField, TextField } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
 import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -46,43 +46,40 @@ export function CreateKeyForm({ onMade }: { onMade: (made: CreatedKey) => void }
   }
 
   return (
-    <Card as="section" padding="large" aria-labelledby="make-key">
-      <Stack gap={4}>
-        <SectionHeading id="make-key" size="small" title={t('keys.make')} />
-        <Form className={choiceStyles.form} onSubmit={({ currentTarget }) => submit(currentTarget)}>
-          <TextField
-            label={t('keys.name')}
-            hint={t('keys.nameHint')}
-            {...field('name')}
-            required
-            autoComplete="off"
-            maxLength={LENGTHS.keyName}
-          />
-          <SelectField
-            label={t('keys.days')}
-            name="days"
-            defaultValue={String(LIMITS.keyDays.usual)}
-            options={DAYS.map((days) => ({
-              value: String(days),
-              label: t('keys.forDays', { days }),
-            }))}
-          />
-          {user?.role === 'Buyer' && (
-            <NumberField label={t('keys.cap')} hint={t('keys.capHint')} {...field('spendingCap')} />
-          )}
-          <fieldset className={choiceStyles.choices}>
-            <legend>{t('keys.opens')}</legend>
-            {OF_ROLE[user?.role ?? 'Worker']?.map((scope) => (
-              <SwitchField key={scope} name="scopes" value={scope} label={t(`keys.scope.${scope}`)} />
-            ))}
-            <p className={choiceStyles.wrong} aria-live="polite">
-              {fieldErrors['scopes']}
-            </p>
-          </fieldset>
-          <p className={styles.never}>{t('keys.never')}</p>
-          <Button {...submitButton}>{t('keys.make')}</Button>
-        </Form>
-      </Stack>
-    </Card>
+    <SectionCard padding="large" title={t('keys.make')}>
+      <Form className={choiceStyles.form} onSubmit={({ currentTarget }) => submit(currentTarget)}>
+        <TextField
+          label={t('keys.name')}
+          hint={t('keys.nameHint')}
+          {...field('name')}
+          required
+          autoComplete="off"
+          maxLength={LENGTHS.keyName}
+        />
+        <SelectField
+          label={t('keys.days')}
+          name="days"
+          defaultValue={String(LIMITS.keyDays.usual)}
+          options={DAYS.map((days) => ({
+            value: String(days),
+            label: t('keys.forDays', { days }),
+          }))}
+        />
+        {user?.role === 'Buyer' && (
+          <NumberField label={t('keys.cap')} hint={t('keys.capHint')} {...field('spendingCap')} />
+        )}
+        <fieldset className={choiceStyles.choices}>
+          <legend>{t('keys.opens')}</legend>
+          {OF_ROLE[user?.role ?? 'Worker']?.map((scope) => (
+            <SwitchField key={scope} name="scopes" value={scope} label={t(`keys.scope.${scope}`)} />
+          ))}
+          <p className={choiceStyles.wrong} aria-live="polite">
+            {fieldErrors['scopes']}
+          </p>
+        </fieldset>
+        <p className={styles.never}>{t('keys.never')}</p>
+        <Button {...submitButton}>{t('keys.make')}</Button>
+      </Form>
+    </SectionCard>
   );
 }

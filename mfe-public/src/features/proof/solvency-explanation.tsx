@@ -1,5 +1,5 @@
 import { GAP_CAUSES, solvencyGap } from '@kaaj/contract';
-import { Card, SectionHeading, useFormat } from '@kaaj/ui';
+import { useFormat, SectionCard } from '@kaaj/ui';
 import { DescriptionList } from '@kaaj/ui/data';
 import { useMessages } from '../../messages';
 import { type Entry } from '../../shared/books/entry';
@@ -12,20 +12,17 @@ export function SolvencyExplanation({ entry }: { readonly entry: Entry }) {
   const { left, missing, causes } = solvencyGap(entry);
   const named = GAP_CAUSES.filter((cause) => causes[cause] !== 0);
   return (
-    <Card as="section" aria-labelledby="gap">
-      <SectionHeading
-        id="gap"
-        size="small"
-        title={t('proof.gapNow', { day: format.date(entry.day) })}
-        lead={`${t(missing > 0 ? 'proof.missing' : 'proof.covered', {
-          received,
-          paidOut,
-          returned,
-          left,
-          redeemable,
-          difference: Math.abs(missing),
-        })}${named.length > 0 ? ` ${t('proof.comesFrom')}` : ''}`}
-      />
+    <SectionCard
+      title={t('proof.gapNow', { day: format.date(entry.day) })}
+      lead={`${t(missing > 0 ? 'proof.missing' : 'proof.covered', {
+        received,
+        paidOut,
+        returned,
+        left,
+        redeemable,
+        difference: Math.abs(missing),
+      })}${named.length > 0 ? ` ${t('proof.comesFrom')}` : ''}`}
+    >
       <DescriptionList
         facts={named.map((cause) => ({
           key: cause,
@@ -33,6 +30,6 @@ export function SolvencyExplanation({ entry }: { readonly entry: Entry }) {
           value: format.dollars(causes[cause]),
         }))}
       />
-    </Card>
+    </SectionCard>
   );
 }

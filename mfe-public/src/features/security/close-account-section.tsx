@@ -1,5 +1,5 @@
 import { type Account } from '@kaaj/contract';
-import { Button, Card, Row, SectionHeading, Stack } from '@kaaj/ui';
+import { Button, Row, SectionCard } from '@kaaj/ui';
 import { useOnline } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -11,20 +11,17 @@ export function CloseAccountSection({ account }: { readonly account: Account }) 
   const online = useOnline();
   const [open, setOpen] = useState(false);
   return (
-    <Card as="section" padding="large" aria-labelledby="close-account">
-      <Stack gap={4}>
-        <SectionHeading id="close-account" size="small" title={t('closing.title')} />
-        <p>{t('closing.text')}</p>
-        {open ? (
-          <CloseAccount account={account} onLeave={() => setOpen(false)} />
-        ) : (
-          <Row gap={3}>
-            <Button variant="secondary" disabled={!online} onClick={() => setOpen(true)}>
-              {t('closing.look')}
-            </Button>
-          </Row>
-        )}
-      </Stack>
-    </Card>
+    <SectionCard padding="large" title={t('closing.title')}>
+      <p>{t('closing.text')}</p>
+      {open ? (
+        <CloseAccount account={account} onLeave={() => setOpen(false)} />
+      ) : (
+        <Row gap={3}>
+          <Button variant="secondary" disabled={!online} onClick={() => setOpen(true)}>
+            {t('closing.look')}
+          </Button>
+        </Row>
+      )}
+    </SectionCard>
   );
 }

@@ -1,16 +1,6 @@
 import { useListDevicesQuery, useSignOutDeviceMutation } from '@kaaj/api-client';
 import { type Device } from '@kaaj/contract';
-import {
-  Badge,
-  Button,
-  Card,
-  ErrorState,
-  SkeletonRegion,
-  SectionHeading,
-  SkeletonBox,
-  Stack,
-  useFormat,
-} from '@kaaj/ui';
+import { Badge, Button, ErrorState, SectionCard, SkeletonRegion, SkeletonBox, useFormat } from '@kaaj/ui';
 import { useSend, useStableRows } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 import { browserOf } from './browser-name';
@@ -23,30 +13,27 @@ export function DevicesSection() {
   const devices = useStableRows<Device>(data?.data);
   const signedIn = new Set(data?.data.map(({ _id }) => _id));
   return (
-    <Card as="section" padding="large" aria-labelledby="own-devices">
-      <Stack gap={4}>
-        <SectionHeading id="own-devices" size="small" title={t('security.devices')} />
-        <p>{t('security.devicesText')}</p>
-        {devices.rows ? (
-          <ul className={styles.devices} aria-labelledby="own-devices">
-            {devices.rows.map((device) => (
-              <Device
-                key={device._id}
-                device={device}
-                signedOut={devices.isGone(device) || !signedIn.has(device._id)}
-                onSignedOut={() => devices.remove(device._id)}
-              />
-            ))}
-          </ul>
-        ) : isError ? (
-          <ErrorState title={t('state.failed')} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonRegion>
-            <SkeletonBox height="4rem" />
-          </SkeletonRegion>
-        )}
-      </Stack>
-    </Card>
+    <SectionCard padding="large" title={t('security.devices')}>
+      <p>{t('security.devicesText')}</p>
+      {devices.rows ? (
+        <ul className={styles.devices} aria-label={t('security.devices')}>
+          {devices.rows.map((device) => (
+            <Device
+              key={device._id}
+              device={device}
+              signedOut={devices.isGone(device) || !signedIn.has(device._id)}
+              onSignedOut={() => devices.remove(device._id)}
+            />
+          ))}
+        </ul>
+      ) : isError ? (
+        <ErrorState title={t('state.failed')} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonRegion>
+          <SkeletonBox height="4rem" />
+        </SkeletonRegion>
+      )}
+    </SectionCard>
   );
 }
 

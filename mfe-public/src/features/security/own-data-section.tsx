@@ -1,4 +1,4 @@
-import { Button, Card, SectionHeading, Stack } from '@kaaj/ui';
+import { Button, SectionCard } from '@kaaj/ui';
 import { DownloadIcon } from '@kaaj/ui/icons';
 import { download } from '@kaaj/page-kit';
 import { toast, useOnline, useSession } from '@kaaj/web-kit';
@@ -26,20 +26,17 @@ export function OwnDataSection() {
   }
 
   return (
-    <Card as="section" padding="large" aria-labelledby="own-data">
-      <Stack gap={4} align="start">
-        <SectionHeading id="own-data" size="small" title={t('security.data')} />
-        <p>{t('security.dataText')}</p>
-        <Button
-          variant="secondary"
-          icon={<DownloadIcon />}
-          pending={making}
-          disabled={!online || !user}
-          onClick={() => void make()}
-        >
-          {t('security.dataGet')}
-        </Button>
-      </Stack>
-    </Card>
+    <SectionCard padding="large" align="start" title={t('security.data')}>
+      <p>{t('security.dataText')}</p>
+      <Button
+        variant="secondary"
+        icon={<DownloadIcon />}
+        pending={making}
+        disabled={!online || !user}
+        onClick={() => void make()}
+      >
+        {t('security.dataGet')}
+      </Button>
+    </SectionCard>
   );
 }

@@ -1,6 +1,6 @@
 import { useChangePasswordMutation } from '@kaaj/api-client';
 import { LENGTHS } from '@kaaj/contract';
-import { Button, Card, Form, PasswordField, SectionHeading, Stack } from '@kaaj/ui';
+import { Button, Form, PasswordField, SectionCard } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -33,24 +33,21 @@ export function PasswordSection() {
   }
 
   return (
-    <Card as="section" padding="large" aria-labelledby="own-password">
-      <Stack gap={4}>
-        <SectionHeading id="own-password" size="small" title={t('security.password')} />
-        <p>{t('security.passwordText')}</p>
-        <Form className={formStyles.form} onSubmit={({ currentTarget }) => submit(currentTarget)}>
-          <OwnPasswordField error={fieldErrors['password']} />
-          <PasswordField
-            label={t('security.newPassword')}
-            {...field('newPassword')}
-            autoComplete="new-password"
-            required
-            onChange={({ target }) => setChosen(target.value)}
-            maxLength={LENGTHS.password}
-          />
-          <PasswordRules password={chosen} />
-          <Button {...submitButton}>{t('security.changePassword')}</Button>
-        </Form>
-      </Stack>
-    </Card>
+    <SectionCard padding="large" title={t('security.password')}>
+      <p>{t('security.passwordText')}</p>
+      <Form className={formStyles.form} onSubmit={({ currentTarget }) => submit(currentTarget)}>
+        <OwnPasswordField error={fieldErrors['password']} />
+        <PasswordField
+          label={t('security.newPassword')}
+          {...field('newPassword')}
+          autoComplete="new-password"
+          required
+          onChange={({ target }) => setChosen(target.value)}
+          maxLength={LENGTHS.password}
+        />
+        <PasswordRules password={chosen} />
+        <Button {...submitButton}>{t('security.changePassword')}</Button>
+      </Form>
+    </SectionCard>
   );
 }

@@ -4,12 +4,11 @@ import {
   Banner,
   Button,
   ButtonLink,
-  Card,
   Form,
   Link,
   PageHeading,
-  SectionHeading,
   LoadingCard,
+  SectionCard,
   Stack,
   TextAreaField,
   useFormat,
@@ -46,24 +45,18 @@ function Suspended({ suspension }: { readonly suspension: Suspension }) {
   const { _id, reason, since, removal } = suspension;
   return (
     <Stack gap={5}>
-      <Card as="section" padding="large" aria-labelledby="suspension-reason">
-        <Stack gap={4}>
-          <SectionHeading id="suspension-reason" size="small" title={t('suspension.reason')} />
-          <blockquote dir="auto">{reason || t('suspension.noReason')}</blockquote>
-          <p>{t(removal ? 'suspension.removedSince' : 'suspension.since', { when: format.dateTime(since) })}</p>
-          <p>{t(removal ? 'suspension.openRemoved' : 'suspension.open')}</p>
-          {user?.role === 'Worker' && <ButtonLink href="/dashboard/withdrawals">{t('suspension.withdraw')}</ButtonLink>}
-          <p>
-            <Link href={`/dashboard/receipt/suspension/${_id}`}>{t('suspension.receipt')}</Link>
-          </p>
-        </Stack>
-      </Card>
-      <Card as="section" padding="large" aria-labelledby="suspension-objection">
-        <Stack gap={4}>
-          <SectionHeading id="suspension-objection" size="small" title={t('suspension.objection')} />
-          {suspension.objection ? <Objected objection={suspension.objection} /> : <ObjectionForm />}
-        </Stack>
-      </Card>
+      <SectionCard padding="large" title={t('suspension.reason')}>
+        <blockquote dir="auto">{reason || t('suspension.noReason')}</blockquote>
+        <p>{t(removal ? 'suspension.removedSince' : 'suspension.since', { when: format.dateTime(since) })}</p>
+        <p>{t(removal ? 'suspension.openRemoved' : 'suspension.open')}</p>
+        {user?.role === 'Worker' && <ButtonLink href="/dashboard/withdrawals">{t('suspension.withdraw')}</ButtonLink>}
+        <p>
+          <Link href={`/dashboard/receipt/suspension/${_id}`}>{t('suspension.receipt')}</Link>
+        </p>
+      </SectionCard>
+      <SectionCard padding="large" title={t('suspension.objection')}>
+        {suspension.objection ? <Objected objection={suspension.objection} /> : <ObjectionForm />}
+      </SectionCard>
     </Stack>
   );
 }

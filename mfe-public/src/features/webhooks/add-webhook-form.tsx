@@ -1,6 +1,6 @@
 import { useAddWebhookMutation } from '@kaaj/api-client';
 import { LENGTHS, WEBHOOK_EVENTS, type Role, type WebhookEvent, type WebhookWithSecret } from '@kaaj/contract';
-import { Button, Card, Form, SectionHeading, Stack, SwitchField, TextField } from '@kaaj/ui';
+import { Button, Form, SectionCard, SwitchField, TextField } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
 import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -36,32 +36,29 @@ export function AddWebhookForm({ onAdded }: { onAdded: (webhook: WebhookWithSecr
   }
 
   return (
-    <Card as="section" padding="large" aria-labelledby="add-webhook">
-      <Stack gap={4}>
-        <SectionHeading id="add-webhook" size="small" title={t('webhooks.add')} />
-        <Form className={choiceStyles.form} onSubmit={({ currentTarget }) => submit(currentTarget)}>
-          <TextField
-            label={t('webhooks.url')}
-            hint={t('webhooks.urlHint')}
-            {...field('url')}
-            inputMode="url"
-            required
-            autoComplete="off"
-            autoCapitalize="none"
-            maxLength={LENGTHS.webhookUrl}
-          />
-          <fieldset className={choiceStyles.choices}>
-            <legend>{t('webhooks.listens')}</legend>
-            {eventsOf(role).map((event) => (
-              <SwitchField key={event} name="events" value={event} label={t(`webhooks.event.${event}`)} />
-            ))}
-            <p className={choiceStyles.wrong} aria-live="polite">
-              {fieldErrors['events']}
-            </p>
-          </fieldset>
-          <Button {...submitButton}>{t('webhooks.add')}</Button>
-        </Form>
-      </Stack>
-    </Card>
+    <SectionCard padding="large" title={t('webhooks.add')}>
+      <Form className={choiceStyles.form} onSubmit={({ currentTarget }) => submit(currentTarget)}>
+        <TextField
+          label={t('webhooks.url')}
+          hint={t('webhooks.urlHint')}
+          {...field('url')}
+          inputMode="url"
+          required
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={LENGTHS.webhookUrl}
+        />
+        <fieldset className={choiceStyles.choices}>
+          <legend>{t('webhooks.listens')}</legend>
+          {eventsOf(role).map((event) => (
+            <SwitchField key={event} name="events" value={event} label={t(`webhooks.event.${event}`)} />
+          ))}
+          <p className={choiceStyles.wrong} aria-live="polite">
+            {fieldErrors['events']}
+          </p>
+        </fieldset>
+        <Button {...submitButton}>{t('webhooks.add')}</Button>
+      </Form>
+    </SectionCard>
   );
 }

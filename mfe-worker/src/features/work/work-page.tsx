@@ -1,6 +1,6 @@
 import { useGetSubmissionQuery } from '@kaaj/api-client';
 import { type DisputedSubmission } from '@kaaj/contract';
-import { Banner, Card, CoinAmount, Link, PageHeading, Row, SectionHeading, Stack, StatusBadge } from '@kaaj/ui';
+import { Banner, CoinAmount, Link, PageHeading, Row, SectionCard, Stack, StatusBadge } from '@kaaj/ui';
 import { ActivityTimeline, TaskSheet } from '@kaaj/page-kit/task';
 import { ReportButton } from '@kaaj/page-kit/reports';
 import { NotFound, BonusList, QueryState, useTaskText, useSubmissionTimeline } from '@kaaj/page-kit';
@@ -45,21 +45,18 @@ function Work({ work }: { work: DisputedSubmission }) {
           </Row>
         }
       />
-      <Card as="section" aria-labelledby="what-happened">
-        <Stack gap={4}>
-          <SectionHeading id="what-happened" size="small" title={t('story.title')} />
-          <ActivityTimeline
-            label={t('story.title')}
-            entries={entries}
-            pictureName={(number) => t('story.picture', { number })}
-          />
-          {next && <Banner kind="info">{next}</Banner>}
-          <BonusList bonuses={work.bonuses} />
-          {work.dispute && <Link href={`/dashboard/dispute/${work.dispute._id}`}>{t('story.talk')}</Link>}
-          <WhatToDo work={work} />
-          <ReportButton about={{ submission: work._id }} />
-        </Stack>
-      </Card>
+      <SectionCard title={t('story.title')}>
+        <ActivityTimeline
+          label={t('story.title')}
+          entries={entries}
+          pictureName={(number) => t('story.picture', { number })}
+        />
+        {next && <Banner kind="info">{next}</Banner>}
+        <BonusList bonuses={work.bonuses} />
+        {work.dispute && <Link href={`/dashboard/dispute/${work.dispute._id}`}>{t('story.talk')}</Link>}
+        <WhatToDo work={work} />
+        <ReportButton about={{ submission: work._id }} />
+      </SectionCard>
       <TaskSheet
         task={{ ...instructions, imageURL: '' }}
         needed={needed(instructions.proof)}
