@@ -3,7 +3,7 @@ import { type User } from '@kaaj/contract';
 import { Modal } from '@kaaj/ui-desk';
 import { toast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
-import { ReasonForm } from './reason-form';
+import { ReasonForm } from '../../shared/reason-form';
 
 interface Props {
   /** The user to suspend, or whose suspension to lift; closed while undefined. */

@@ -3,7 +3,7 @@ import { type ButtonProps, Stack } from '@kaaj/ui';
 import { ModalButtons } from '@kaaj/ui/data';
 import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
 import { useSend } from '@kaaj/page-kit';
-import { useMessages } from '../../messages';
+import { useMessages } from '../messages';
 
 interface ReasonFormProps {
   /** What the action means for the person. */
