@@ -1,41 +1,42 @@
-import { LENGTHS } from '@kaaj/contract';
 import { type ButtonProps, Stack } from '@kaaj/ui';
 import { ModalButtons } from '@kaaj/ui/data';
 import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
 import { useSend } from '@kaaj/page-kit';
-import { useMessages } from '../messages';
 
 interface ReasonFormProps {
   /** What the action means for the person. */
-  readonly text: string;
+  readonly text?: string;
+  /** `name` as in the request. */
+  readonly field: {
+    readonly name?: string;
+    readonly label: string;
+    readonly extra?: string;
+    readonly maxLength: number;
+  };
   /** On the button. */
   readonly action: string;
-  readonly variant: ButtonProps['variant'];
+  readonly variant?: ButtonProps['variant'];
+  readonly success: string;
   readonly onSend: (reason: string) => Promise<unknown>;
-  readonly onDone: () => void;
-  readonly onCancel: () => void;
+  readonly onDone?: () => void;
+  readonly onClose: () => void;
 }
 
-/** An action on a user's account, with a reason that the user can read; in a Modal. */
-export function ReasonForm({ text, action, variant, onSend, onDone, onCancel }: ReasonFormProps) {
-  const t = useMessages();
+/** An action with a reason that the person can read; in a Modal. */
+export function ReasonForm(props: ReasonFormProps) {
+  const { text, field, action, variant, success, onSend, onClose, onDone = onClose } = props;
+  const { name = 'reason' } = field;
   const { send, fieldErrors, button } = useSend();
-  const form = useValues({ reason: '' });
-  const submit = () => send(() => onSend(form.values.reason.trim()), { onSuccess: onDone });
+  const form = useValues<Record<string, string>>({ [name]: '' });
+  const submit = () => send(() => onSend(form.values[name]?.trim() ?? ''), { success, onSuccess: onDone });
   return (
     <Form {...form} refused={fieldErrors} onFinish={submit}>
       <Stack gap={4}>
-        <p>{text}</p>
-        <Form.Item
-          name="reason"
-          label={t('users.suspendReason')}
-          extra={t('users.suspendReasonHint')}
-          required
-          maxLength={LENGTHS.suspensionReason}
-        >
+        {text && <p>{text}</p>}
+        <Form.Item {...field} name={name} required>
           <Input.TextArea />
         </Form.Item>
-        <ModalButtons ok={action} onCancel={onCancel} variant={variant} {...button} />
+        <ModalButtons ok={action} onCancel={onClose} variant={variant} {...button} />
       </Stack>
     </Form>
   );

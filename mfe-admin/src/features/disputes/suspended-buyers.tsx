@@ -1,12 +1,12 @@
 import { useLiftRejectionSuspensionMutation, useListRejectionSuspensionsQuery } from '@kaaj/api-client';
 import { type SuspendedBuyer, LENGTHS } from '@kaaj/contract';
 import { Banner, Button, AvatarWithName, Link, SectionHeading, Stack, useFormat } from '@kaaj/ui';
-import { ModalButtons, RowName } from '@kaaj/ui/data';
+import { RowName } from '@kaaj/ui/data';
 import { Modal, Table } from '@kaaj/ui-desk';
-import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
-import { usePersonName, useSend, useUrlState } from '@kaaj/page-kit';
+import { usePersonName, useUrlState } from '@kaaj/page-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
+import { ReasonForm } from '../../shared/reason-form';
 
 /** Buyers who may not reject until an Admin has reviewed their rejections; renders nothing without any. */
 export function SuspendedBuyers() {
@@ -84,26 +84,16 @@ function LiftModal({ braked, onClose }: { braked: SuspendedBuyer | undefined; on
 
 function LiftForm({ braked, onClose }: { braked: SuspendedBuyer; onClose: () => void }) {
   const t = useMessages();
-  const form = useValues({ reason: '' });
-  const { send, fieldErrors, button } = useSend();
-  const [liftRejectionSuspension] = useLiftRejectionSuspensionMutation();
-
-  const lift = () => {
-    const liftRejectionSuspensionBody = { lifted: true, ...form.values };
-    return send(() => liftRejectionSuspension({ id: braked.buyer._id, liftRejectionSuspensionBody }).unwrap(), {
-      success: t('brake.done'),
-      onSuccess: onClose,
-    });
-  };
-
+  const [lift] = useLiftRejectionSuspensionMutation();
   return (
-    <Form {...form} refused={fieldErrors} onFinish={lift}>
-      <Stack gap={4}>
-        <Form.Item name="reason" label={t('brake.reason')} required maxLength={LENGTHS.decisionReason}>
-          <Input.TextArea />
-        </Form.Item>
-        <ModalButtons ok={t('brake.lift')} onCancel={onClose} {...button} />
-      </Stack>
-    </Form>
+    <ReasonForm
+      field={{ label: t('brake.reason'), maxLength: LENGTHS.decisionReason }}
+      action={t('brake.lift')}
+      success={t('brake.done')}
+      onSend={(reason) =>
+        lift({ id: braked.buyer._id, liftRejectionSuspensionBody: { lifted: true, reason } }).unwrap()
+      }
+      onClose={onClose}
+    />
   );
 }

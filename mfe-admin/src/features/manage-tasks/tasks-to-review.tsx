@@ -1,12 +1,11 @@
 import { useListTasksToReviewQuery, useReviewTaskMutation } from '@kaaj/api-client';
 import { LENGTHS, type Task } from '@kaaj/contract';
 import { Banner, Button, Link, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
-import { ModalButtons } from '@kaaj/ui/data';
 import { Modal, Table } from '@kaaj/ui-desk';
-import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
 import { usePersonName, useSend } from '@kaaj/page-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
+import { ReasonForm } from '../../shared/reason-form';
 import styles from './manage-tasks.module.css';
 
 /** Under which a task, or a batch as a whole, is decided on. */
@@ -94,27 +93,16 @@ function Actions({ task, onDecline }: { readonly task: Task; readonly onDecline:
 
 function DeclineForm({ task, onClose }: { readonly task: Task; readonly onClose: () => void }) {
   const t = useMessages();
-  const { send, fieldErrors, button } = useSend();
   const [review] = useReviewTaskMutation();
-  const form = useValues({ reason: '' });
-
-  const decline = () => {
-    const reviewTaskBody = { approved: false, reason: form.values.reason.trim() };
-    return send(() => review({ id: idOf(task), reviewTaskBody }).unwrap(), {
-      success: t('review.declined'),
-      onSuccess: onClose,
-    });
-  };
-
   return (
-    <Form {...form} refused={fieldErrors} onFinish={decline}>
-      <Stack gap={4}>
-        <p>{t('review.declineText', { title: task.title })}</p>
-        <Form.Item name="reason" label={t('review.reason')} required maxLength={LENGTHS.reviewReason}>
-          <Input.TextArea />
-        </Form.Item>
-        <ModalButtons ok={t('review.decline')} onCancel={onClose} variant="danger" {...button} />
-      </Stack>
-    </Form>
+    <ReasonForm
+      text={t('review.declineText', { title: task.title })}
+      field={{ label: t('review.reason'), maxLength: LENGTHS.reviewReason }}
+      action={t('review.decline')}
+      variant="danger"
+      success={t('review.declined')}
+      onSend={(reason) => review({ id: idOf(task), reviewTaskBody: { approved: false, reason } }).unwrap()}
+      onClose={onClose}
+    />
   );
 }

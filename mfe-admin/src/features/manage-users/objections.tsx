@@ -1,12 +1,11 @@
 import { useDecideObjectionMutation, useListObjectionsQuery } from '@kaaj/api-client';
 import { LENGTHS, type ListedObjection } from '@kaaj/contract';
 import { Banner, Button, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
-import { ModalButtons } from '@kaaj/ui/data';
 import { Modal, Table } from '@kaaj/ui-desk';
-import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
-import { usePersonName, useSend } from '@kaaj/page-kit';
+import { usePersonName } from '@kaaj/page-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
+import { ReasonForm } from '../../shared/reason-form';
 
 interface Decision {
   readonly objection: ListedObjection;
@@ -88,32 +87,18 @@ export function Objections() {
 
 function DecideForm({ objection, lifted, onClose }: Decision & { readonly onClose: () => void }) {
   const t = useMessages();
-  const { send, fieldErrors, button } = useSend();
-  const [decideObjection] = useDecideObjectionMutation();
-  const form = useValues({ reason: '' });
-
-  const decide = () => {
-    const decideObjectionBody = { lifted, reason: form.values.reason.trim() };
-    return send(() => decideObjection({ id: objection._id, decideObjectionBody }).unwrap(), {
-      success: t('objections.done'),
-      onSuccess: onClose,
-    });
-  };
-
+  const [decide] = useDecideObjectionMutation();
   return (
-    <Form {...form} refused={fieldErrors} onFinish={decide}>
-      <Stack gap={4}>
-        <Form.Item
-          name="reason"
-          label={t('users.suspendReason')}
-          extra={t('users.suspendReasonHint')}
-          required
-          maxLength={LENGTHS.objectionReason}
-        >
-          <Input.TextArea />
-        </Form.Item>
-        <ModalButtons ok={t(lifted ? 'objections.lift' : 'objections.keep')} onCancel={onClose} {...button} />
-      </Stack>
-    </Form>
+    <ReasonForm
+      field={{
+        label: t('users.suspendReason'),
+        extra: t('users.suspendReasonHint'),
+        maxLength: LENGTHS.objectionReason,
+      }}
+      action={t(lifted ? 'objections.lift' : 'objections.keep')}
+      success={t('objections.done')}
+      onSend={(reason) => decide({ id: objection._id, decideObjectionBody: { lifted, reason } }).unwrap()}
+      onClose={onClose}
+    />
   );
 }

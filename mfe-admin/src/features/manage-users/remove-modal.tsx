@@ -1,7 +1,6 @@
 import { useRemoveUserMutation } from '@kaaj/api-client';
-import { type User } from '@kaaj/contract';
+import { LENGTHS, type User } from '@kaaj/contract';
 import { Modal } from '@kaaj/ui-desk';
-import { toast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { ReasonForm } from '../../shared/reason-form';
 
@@ -25,19 +24,23 @@ export function RemoveModal({ user, ...rest }: Props) {
 function RemoveForm({ user, onRemoved, onClose }: Props & { readonly user: User }) {
   const t = useMessages();
   const [removeUser] = useRemoveUserMutation();
-  const done = () => {
-    onRemoved(user);
-    toast.success(t('users.removed'));
-    onClose();
-  };
   return (
     <ReasonForm
       text={t('users.removeText', { name: user.name, coins: user.coin })}
+      field={{
+        label: t('users.suspendReason'),
+        extra: t('users.suspendReasonHint'),
+        maxLength: LENGTHS.suspensionReason,
+      }}
       action={t('users.remove')}
       variant="danger"
+      success={t('users.removed')}
       onSend={(reason) => removeUser({ id: user._id, removeUserBody: { reason } }).unwrap()}
-      onDone={done}
-      onCancel={onClose}
+      onDone={() => {
+        onRemoved(user);
+        onClose();
+      }}
+      onClose={onClose}
     />
   );
 }

@@ -1,12 +1,11 @@
 import { useDecideReportMutation, useListReportsQuery } from '@kaaj/api-client';
 import { LENGTHS, type ListedReport, type ReportOutcome } from '@kaaj/contract';
 import { Banner, Button, Identifier, Link, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
-import { ModalButtons } from '@kaaj/ui/data';
 import { Modal, Table } from '@kaaj/ui-desk';
-import { Form, Input, useValues } from '@kaaj/ui-desk/forms';
-import { usePersonName, useSend } from '@kaaj/page-kit';
+import { usePersonName } from '@kaaj/page-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
+import { ReasonForm } from '../../shared/reason-form';
 
 interface Decision {
   readonly report: ListedReport;
@@ -91,26 +90,14 @@ function About({ about: { task, submission, user } }: Pick<ListedReport, 'about'
 
 function DecideForm({ report, outcome, onClose }: Decision & { readonly onClose: () => void }) {
   const t = useMessages();
-  const { send, fieldErrors, button } = useSend();
-  const [decideReport] = useDecideReportMutation();
-  const form = useValues({ answer: '' });
-
-  const decide = () => {
-    const decideReportBody = { outcome, answer: form.values.answer.trim() };
-    return send(() => decideReport({ id: report._id, decideReportBody }).unwrap(), {
-      success: t('reports.done'),
-      onSuccess: onClose,
-    });
-  };
-
+  const [decide] = useDecideReportMutation();
   return (
-    <Form {...form} refused={fieldErrors} onFinish={decide}>
-      <Stack gap={4}>
-        <Form.Item name="answer" label={t('reports.answer')} required maxLength={LENGTHS.reportAnswer}>
-          <Input.TextArea />
-        </Form.Item>
-        <ModalButtons ok={t(`reports.${outcome}`)} onCancel={onClose} {...button} />
-      </Stack>
-    </Form>
+    <ReasonForm
+      field={{ name: 'answer', label: t('reports.answer'), maxLength: LENGTHS.reportAnswer }}
+      action={t(`reports.${outcome}`)}
+      success={t('reports.done')}
+      onSend={(answer) => decide({ id: report._id, decideReportBody: { outcome, answer } }).unwrap()}
+      onClose={onClose}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { useSuspendUserMutation } from '@kaaj/api-client';
-import { type User } from '@kaaj/contract';
+import { LENGTHS, type User } from '@kaaj/contract';
 import { Modal } from '@kaaj/ui-desk';
-import { toast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { ReasonForm } from '../../shared/reason-form';
 
@@ -26,18 +25,19 @@ function SuspendForm({ user, onClose }: { readonly user: User; readonly onClose:
   const t = useMessages();
   const [suspendUser] = useSuspendUserMutation();
   const lifted = user.suspended;
-  const done = () => {
-    toast.success(t(lifted ? 'users.lifted' : 'users.suspended'));
-    onClose();
-  };
   return (
     <ReasonForm
       text={t(lifted ? 'users.liftText' : 'users.suspendText')}
+      field={{
+        label: t('users.suspendReason'),
+        extra: t('users.suspendReasonHint'),
+        maxLength: LENGTHS.suspensionReason,
+      }}
       action={t(lifted ? 'users.lift' : 'users.suspend')}
       variant={lifted ? 'primary' : 'danger'}
+      success={t(lifted ? 'users.lifted' : 'users.suspended')}
       onSend={(reason) => suspendUser({ id: user._id, suspendBody: { reason, ...(lifted && { lifted }) } }).unwrap()}
-      onDone={done}
-      onCancel={onClose}
+      onClose={onClose}
     />
   );
 }
