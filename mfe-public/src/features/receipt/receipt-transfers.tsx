@@ -4,29 +4,12 @@ import { useMessages } from '../../messages';
 import { useKindText } from '../../shared/use-kind-text';
 import styles from './receipt.module.css';
 
-const ACCOUNTS = [
-  'available',
-  'held',
-  'escrow',
-  'disputed',
-  'payable',
-  'redeemed',
-  'sold',
-  'goodwill',
-  'batched',
-  'fees',
-  'forfeited',
-] as const;
-
 /** The coins that moved, in their order; there may be none. */
 export function ReceiptTransfers({ transfers }: { readonly transfers: readonly ReceiptTransfer[] }) {
   const t = useMessages();
   const format = useFormat();
   const kindText = useKindText();
-  const nameOf = (account: string) => {
-    const known = ACCOUNTS.find((each) => each === account);
-    return known ? t(`receipt.account.${known}`) : account;
-  };
+  const nameOf = useKindText('receipt.account');
   return (
     <section className={styles.part} aria-labelledby="receipt-transfers">
       <SectionHeading id="receipt-transfers" size="small" title={t('receipt.transfers')} />
