@@ -14,6 +14,7 @@ export { type Encoding, readTextFile } from './files/text-file';
 export { xlsxOf } from './files/xlsx';
 export { download } from './files/download';
 export { resizeImage } from './files/shrunk-picture';
+export { allPages } from './lists/all-pages';
 export { useColumnChoice } from './lists/use-column-choice';
 export { useUrlState } from './lists/use-url-state';
 export { useInfiniteRows, type Rows } from './lists/use-infinite-rows';

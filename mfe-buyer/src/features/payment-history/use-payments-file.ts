@@ -1,6 +1,6 @@
 import { useLazyListPaymentsQuery } from '@kaaj/api-client';
-import { LIMITS, type Payment } from '@kaaj/contract';
-import { toCsv, download, useSend } from '@kaaj/page-kit';
+import { LIMITS } from '@kaaj/contract';
+import { allPages, toCsv, download, useSend } from '@kaaj/page-kit';
 import { useOwnEmail } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
@@ -11,23 +11,9 @@ export function usePaymentsFile(): { readonly making: boolean; readonly make: ()
   const email = useOwnEmail();
   const [list] = useLazyListPaymentsQuery();
 
-  const all = async () => {
-    const payments: Payment[] = [];
-    let cursor: string | undefined;
-    do {
-      const { data, page } = await list({
-        email,
-        size: LIMITS.listPageSizeMax,
-        ...(cursor !== undefined && { cursor }),
-      }).unwrap();
-      payments.push(...data);
-      cursor = page.next ?? undefined;
-    } while (cursor !== undefined);
-    return payments;
-  };
-
   const save = async () => {
-    const rows = (await all()).map(({ purchaseDate, coinsPurchased, amountPaid, transID, state }) => [
+    const payments = await allPages((from) => list({ email, size: LIMITS.listPageSizeMax, ...from }).unwrap());
+    const rows = payments.rows.map(({ purchaseDate, coinsPurchased, amountPaid, transID, state }) => [
       purchaseDate,
       coinsPurchased,
       amountPaid.toFixed(2),

@@ -1,6 +1,6 @@
 import { useLazyGetStatementQuery } from '@kaaj/api-client';
-import { LIMITS, type StatementGroup, type StatementLine } from '@kaaj/contract';
-import { toCsv, download } from '@kaaj/page-kit';
+import { LIMITS, type StatementGroup } from '@kaaj/contract';
+import { allPages, toCsv, download } from '@kaaj/page-kit';
 import { toast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -25,19 +25,9 @@ export function useCsv(wanted: CsvOptions) {
   const make = async () => {
     setMaking(true);
     try {
-      const lines: StatementLine[] = [];
-      let cursor: string | undefined;
-      let pages = 0;
-      do {
-        const { data, page } = await getPage({
-          ...wanted,
-          size: LIMITS.listPageSizeMax,
-          ...(cursor && { cursor }),
-        }).unwrap();
-        lines.push(...data);
-        cursor = page.next ?? undefined;
-        pages += 1;
-      } while (cursor && pages < PAGES);
+      const read = (from: { cursor?: string }) =>
+        getPage({ ...wanted, size: LIMITS.listPageSizeMax, ...from }).unwrap();
+      const { rows: lines, isCut } = await allPages(read, PAGES);
       const header = ['time', 'kind', 'task', 'amount', 'held', 'balance'] as const;
       const rows = lines.map(({ time, kind, taskTitle, amount, held, balance }) => [
         time,
@@ -54,7 +44,7 @@ export function useCsv(wanted: CsvOptions) {
           rows,
         ),
       );
-      if (cursor) toast.info(t('statement.csvCut', { amount: lines.length }));
+      if (isCut) toast.info(t('statement.csvCut', { amount: lines.length }));
     } catch {
       toast.error(t('statement.csvFailed'));
     } finally {

@@ -1,5 +1,6 @@
 import { useLazyGetBookKeysQuery, useLazyGetBooksQuery } from '@kaaj/api-client';
-import { type BookDay, LIMITS } from '@kaaj/contract';
+import { LIMITS } from '@kaaj/contract';
+import { allPages } from '@kaaj/page-kit';
 import { useCallback } from 'react';
 import { type Books } from './verify';
 
@@ -8,14 +9,8 @@ export function useLoadBooks(): () => Promise<Books> {
   const [getDays] = useLazyGetBooksQuery();
   const [getKeys] = useLazyGetBookKeysQuery();
   return useCallback(async () => {
-    const days: BookDay[] = [];
-    const size = LIMITS.listPageSizeMax;
-    for (let cursor: string | null | undefined; cursor !== null;) {
-      const { data, page } = await getDays({ size, ...(cursor && { cursor }) }).unwrap();
-      days.unshift(...[...data].reverse());
-      cursor = page.next;
-    }
+    const { rows } = await allPages((from) => getDays({ size: LIMITS.listPageSizeMax, ...from }).unwrap());
     const { data: keys } = await getKeys().unwrap();
-    return { days, keys };
+    return { days: rows.reverse(), keys };
   }, [getDays, getKeys]);
 }
