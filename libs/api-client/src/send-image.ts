@@ -1,14 +1,7 @@
 import { API_BASE, apiErrorOf, UNREACHABLE, withSession, type Answer } from '@kaaj/api-client/base';
+import { parseJson } from '@kaaj/contract';
 import { heldPicture } from './read-bytes';
 import { uploadInChunks, type PieceOptions } from './upload-in-chunks';
-
-const json = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 interface Options {
   /** Called with the share that is sent, 0 to 1, which fetch does not report. */
@@ -48,7 +41,7 @@ function upload(path: string, file: Blob, name: string, { onProgress, signal }: 
       reject(signal.reason);
     });
     request.addEventListener('load', () => {
-      const body = json(request.responseText) as { data?: { display_url?: string } } | undefined;
+      const body = parseJson<{ data?: { display_url?: string } }>(request.responseText);
       const address = request.status < 300 ? body?.data?.display_url : undefined;
       resolve(address === undefined ? { error: apiErrorOf(request.status, body) } : { data: address });
     });

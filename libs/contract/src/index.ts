@@ -12,6 +12,7 @@ export * from './money';
 export * from './notification-categories';
 export * from './notifications';
 export * from './notifications.bn';
+export * from './parse-json';
 export * from './password';
 export * from './payout-file';
 export * from './pictures';

@@ -1,23 +1,15 @@
 import { browserStorage } from '@kaaj/api-client';
+import { parseJson } from '@kaaj/contract';
 import { draftsOf, useAppSelector } from '@kaaj/web-kit';
 import { useCallback, useEffect, useState } from 'react';
 import { draftSlots } from './draft-slots';
-
-function parsed<Value>(text: string | null): Value | undefined {
-  if (text === null) return undefined;
-  try {
-    return JSON.parse(text) as Value;
-  } catch {
-    return undefined;
-  }
-}
 
 /** Input from before the storage name of this tab was determined. */
 const early = new Map<string, string>();
 
 function read<Value>(key: string): Value | undefined {
   const slot = draftSlots.known(key) ?? key;
-  return parsed(early.get(key) ?? browserStorage.get(slot));
+  return parseJson(early.get(key) ?? browserStorage.get(slot));
 }
 
 function write(key: string, text: string | undefined): void {
@@ -81,5 +73,5 @@ export function useDraft<Value>(name: string): Draft<Value> {
   }, [key, rerender]);
   const value = read<Value>(key);
   const elsewhere = value === undefined && (draftSlots.known(key) ?? key) !== key;
-  return { value, offered: elsewhere ? parsed<Value>(browserStorage.get(key)) : undefined, save, change, clear };
+  return { value, offered: elsewhere ? parseJson<Value>(browserStorage.get(key)) : undefined, save, change, clear };
 }

@@ -1,5 +1,5 @@
 import { browserStorage } from '@kaaj/api-client';
-import { type Brand, type Language, PLATFORM_NAMES } from '@kaaj/contract';
+import { type Brand, type Language, parseJson, PLATFORM_NAMES } from '@kaaj/contract';
 import { useSyncExternalStore } from 'react';
 
 declare global {
@@ -13,15 +13,7 @@ declare global {
 const BRAND_KEY = 'kaaj.brand';
 
 const listeners = new Set<() => void>();
-let current = kept();
-
-function kept(): Brand | null {
-  try {
-    return JSON.parse(browserStorage.get(BRAND_KEY) ?? 'null') as Brand | null;
-  } catch {
-    return null;
-  }
-}
+let current = parseJson<Brand>(browserStorage.get(BRAND_KEY)) ?? null;
 
 export const currentBrand = (): Brand | null => current;
 

@@ -1,4 +1,5 @@
 import { api, API_BASE, lastRefresh, refreshSession } from '@kaaj/api-client';
+import { parseJson } from '@kaaj/contract';
 import { useEffect } from 'react';
 import { store, useAppSelector } from '../store/store';
 import { openChannel } from '../session/channel';
@@ -14,13 +15,7 @@ export function broadcastNotificationsRead(): void {
   tabChannel?.postMessage('read');
 }
 
-function codeOf({ data }: MessageEvent<string>): string {
-  try {
-    return String((JSON.parse(data) as { code?: unknown }).code);
-  } catch {
-    return '';
-  }
-}
+const codeOf = ({ data }: MessageEvent<string>) => String(parseJson<{ code?: unknown } | null>(data)?.code);
 
 /** Opens the event stream and keeps it open; the returned function closes it. The browser reconnects by itself. */
 function listen(): () => void {

@@ -1,5 +1,5 @@
 import { browserStorage } from '@kaaj/api-client';
-import { SIGN_UP_ROLES, type SignUpRole } from '@kaaj/contract';
+import { parseJson, SIGN_UP_ROLES, type SignUpRole } from '@kaaj/contract';
 
 interface Draft {
   readonly email: string;
@@ -15,13 +15,8 @@ export const pendingSignUp = {
     browserStorage.set(key, JSON.stringify(draft));
   },
   read(email: string): Draft | null {
-    try {
-      const draft = JSON.parse(browserStorage.get(key) ?? 'null') as Draft | null;
-      const known = draft?.email === email && SIGN_UP_ROLES.includes(draft.role);
-      return known ? draft : null;
-    } catch {
-      return null;
-    }
+    const draft = parseJson<Draft | null>(browserStorage.get(key));
+    return draft?.email === email && SIGN_UP_ROLES.includes(draft.role) ? draft : null;
   },
   clear(): void {
     browserStorage.remove(key);

@@ -1,5 +1,5 @@
 import { API_BASE, type ApiError, browserStorage } from '@kaaj/api-client';
-import { type ErrorCode } from '@kaaj/contract';
+import { type ErrorCode, parseJson } from '@kaaj/contract';
 import { type IdentityProof } from './session-slice';
 
 const CLOSED_CHECK_MS = 500;
@@ -64,21 +64,14 @@ export function takeStoredResult(): StoredResult | undefined {
 }
 
 function takeStoredResultOf(provider: Provider): StoredResult | undefined {
-  const [begun, left] = [read<Begun>(begunKey(provider)), read<PopupResult>(leftKey(provider))];
+  const begun = parseJson<Begun | null>(browserStorage.get(begunKey(provider)));
+  const left = parseJson(browserStorage.get(leftKey(provider)));
   browserStorage.remove(leftKey(provider));
   if (!begun || Date.now() - begun.at > BEGUN_FOR_MS || !isPopupResult(left, provider)) return undefined;
   browserStorage.remove(begunKey(provider));
   const { identity, code = FAILED[provider] } = left;
   const proof = () => (identity ? Promise.resolve(identity) : Promise.reject(refusal(code)));
   return { provider, proof, state: begun.state };
-}
-
-function read<Value>(key: string): Value | undefined {
-  try {
-    return JSON.parse(browserStorage.get(key) ?? 'null') as Value;
-  } catch {
-    return undefined;
-  }
 }
 
 /**

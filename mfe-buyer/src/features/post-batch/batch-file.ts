@@ -1,4 +1,4 @@
-import { type BatchFormat, csvRecords, LIMITS, normalizeText } from '@kaaj/contract';
+import { type BatchFormat, csvRecords, LIMITS, normalizeText, parseJson } from '@kaaj/contract';
 import { type Encoding, readTextFile } from '@kaaj/page-kit';
 
 const FIRST_ROWS = 3;
@@ -44,12 +44,8 @@ function jsonTable(text: string): Table {
 }
 
 function objectOf(line: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const parsed: unknown = JSON.parse(line);
-    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : undefined;
-  } catch {
-    return undefined;
-  }
+  const parsed = parseJson<unknown>(line);
+  return typeof parsed === 'object' && parsed !== null ? { ...parsed } : undefined;
 }
 
 const textOf = (value: unknown) =>

@@ -1,4 +1,4 @@
-import { type BookDay, type BookedMoney } from '@kaaj/contract';
+import { type BookDay, type BookedMoney, parseJson } from '@kaaj/contract';
 
 /** A closed day, as it was signed; docs/proof defines each field. */
 export interface Entry extends BookedMoney {
@@ -14,10 +14,6 @@ export interface Entry extends BookedMoney {
 
 /** Undefined for a text that Kaaj has not signed: its hash and its signature differ. */
 export function entryOf({ text }: BookDay): Entry | undefined {
-  try {
-    const entry = JSON.parse(text) as Partial<Entry> | null;
-    return entry?.day && entry.sums && entry.solvency ? (entry as Entry) : undefined;
-  } catch {
-    return undefined;
-  }
+  const entry = parseJson<Partial<Entry> | null>(text);
+  return entry?.day && entry.sums && entry.solvency ? (entry as Entry) : undefined;
 }
