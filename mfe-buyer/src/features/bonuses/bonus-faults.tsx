@@ -1,5 +1,5 @@
 import { type PaidBonus } from '@kaaj/contract';
-import { Banner, useFormat } from '@kaaj/ui';
+import { Banner } from '@kaaj/ui';
 import { problemText } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { type BonusFault } from './bonus-file';
@@ -7,7 +7,6 @@ import { type BonusFault } from './bonus-file';
 /** The wrong lines of a file, of which nothing was paid. */
 export function Faults({ faults }: { readonly faults: readonly BonusFault[] }) {
   const t = useMessages();
-  const format = useFormat();
   if (faults.length === 0) return null;
   const textOf = (mistake: BonusFault['mistake']) =>
     mistake === 'twice' || mistake === 'noColumn' || mistake === 'noId'
@@ -17,9 +16,7 @@ export function Faults({ faults }: { readonly faults: readonly BonusFault[] }) {
     <Banner kind="error" title={t('bonuses.faults')}>
       <ul>
         {faults.map(({ line, column, mistake }) => (
-          <li key={`${line} ${column}`}>
-            {t('batch.fault', { line: format.number(line), field: column, text: textOf(mistake) })}
-          </li>
+          <li key={`${line} ${column}`}>{t('batch.fault', { line, field: column, text: textOf(mistake) })}</li>
         ))}
       </ul>
     </Banner>

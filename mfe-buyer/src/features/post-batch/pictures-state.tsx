@@ -1,4 +1,4 @@
-import { Banner, Stack, useFormat } from '@kaaj/ui';
+import { Banner, Stack } from '@kaaj/ui';
 import { Progress } from '@kaaj/ui-desk/stages';
 import { useMessages } from '../../messages';
 import { type PicturesProgress } from './use-batch-pictures';
@@ -12,7 +12,6 @@ export default function PicturesState({
 }) {
   const t = useMessages();
   const faultText = useFaultText();
-  const format = useFormat();
   return (
     <div aria-live="polite">
       <Stack gap={2}>
@@ -28,14 +27,7 @@ export default function PicturesState({
             showInfo={false}
           />
         )}
-        {pictures && (
-          <p>
-            {t('batch.pictures.stored', {
-              stored: format.number(pictures.stored),
-              total: format.number(pictures.total),
-            })}
-          </p>
-        )}
+        {pictures && <p>{t('batch.pictures.stored', { stored: pictures.stored, total: pictures.total })}</p>}
         {pictures && pictures.faults.length > 0 && (
           <Banner kind="error" title={t('batch.pictures.faults')}>
             <ul>

@@ -95,7 +95,7 @@ const NONE: readonly string[] = [];
 /** Figures by point; none without data. */
 function useNumbers(): Readonly<Record<Point, readonly string[]>> {
   const t = useMessages();
-  const { number, percent, coins } = useFormat();
+  const { percent, coins } = useFormat();
   const duration = useDuration();
   const worth = useCoinValue();
   const settings = useSettings();
@@ -103,12 +103,12 @@ function useNumbers(): Readonly<Record<Point, readonly string[]>> {
   const rules = settings && {
     onTime: [
       t('fairwork.onTime.promise', {
-        decision: number(settings.decisionHours),
-        payout: number(settings.fair.payoutHours),
+        decision: settings.decisionHours,
+        payout: settings.fair.payoutHours,
         minimum: coins(settings.minimumWithdrawalCoins),
       }),
     ],
-    overwork: [t('fairwork.overwork.claims', { claims: number(settings.fair.claimsAtOnce) })],
+    overwork: [t('fairwork.overwork.claims', { claims: settings.fair.claimsAtOnce })],
     safety: [
       settings.firstTasksReviewed > 0
         ? t('fairwork.safety.first', { count: settings.firstTasksReviewed })
@@ -122,7 +122,7 @@ function useNumbers(): Readonly<Record<Point, readonly string[]>> {
       .filter(Boolean)
       .join(' ');
   };
-  const live = found && liveLines(found, { t, number, percent, worth, time });
+  const live = found && liveLines(found, { t, percent, worth, time });
   const of = (point: Point): readonly string[] => [...((rules as Lines)?.[point] ?? NONE), ...(live?.[point] ?? NONE)];
   return Object.fromEntries(PRINCIPLES.flatMap(({ points }) => points.map(({ key }) => [key, of(key)]))) as Record<
     Point,
@@ -134,14 +134,13 @@ type Lines = Partial<Record<Point, readonly string[]>> | undefined;
 
 interface Words {
   readonly t: ReturnType<typeof useMessages>;
-  readonly number: (value: number) => string;
   readonly percent: (share: number) => string;
   readonly worth: (cents: number) => string;
   /** Of hours. */
   readonly time: (hours: number) => string;
 }
 
-function liveLines(found: Fairwork, { t, number, percent, worth, time }: Words): Lines {
+function liveLines(found: Fairwork, { t, percent, worth, time }: Words): Lines {
   const { work, times, disputes, reports, suspensions, paidOutDollars, decisionHours } = found;
   const decided = work ? work.accepted + work.rejected : 0;
   return {
@@ -149,52 +148,17 @@ function liveLines(found: Fairwork, { t, number, percent, worth, time }: Words):
       ...(paidOutDollars === null
         ? []
         : [t('fairwork.onTime.paid', { money: worth(Math.round(paidOutDollars * 100)) })]),
-      t('fairwork.onTime.overdue', {
-        decisions: number(found.overdueDecisions),
-        payouts: number(found.overduePayouts),
-      }),
+      t('fairwork.onTime.overdue', { decisions: found.overdueDecisions, payouts: found.overduePayouts }),
       ...(work && decided > 0
-        ? [t('fairwork.onTime.accepted', { share: percent(work.accepted / decided), all: number(decided) })]
+        ? [t('fairwork.onTime.accepted', { share: percent(work.accepted / decided), all: decided })]
         : []),
     ],
-    wage: times
-      ? [
-          t('fairwork.wage.times', {
-            measured: number(times.measured),
-            estimated: number(times.estimated),
-            unsaid: number(times.unsaid),
-          }),
-        ]
-      : [],
+    wage: times ? [t('fairwork.wage.times', { ...times })] : [],
     overwork: decisionHours === null ? [] : [t('fairwork.overwork.decided', { time: time(decisionHours) })],
-    safety: reports
-      ? [
-          t('fairwork.safety.reports', {
-            waiting: number(reports.waiting),
-            acted: number(reports.acted),
-            dismissed: number(reports.dismissed),
-          }),
-        ]
-      : [],
+    safety: reports ? [t('fairwork.safety.reports', { ...reports })] : [],
     process: [
-      ...(disputes
-        ? [
-            t('fairwork.process.disputes', {
-              worker: number(disputes.worker),
-              buyer: number(disputes.buyer),
-              undecided: number(disputes.undecided),
-            }),
-          ]
-        : []),
-      ...(suspensions
-        ? [
-            t('fairwork.process.suspensions', {
-              lasting: number(suspensions.lasting),
-              lifted: number(suspensions.lifted),
-              removed: number(suspensions.removed),
-            }),
-          ]
-        : []),
+      ...(disputes ? [t('fairwork.process.disputes', { ...disputes })] : []),
+      ...(suspensions ? [t('fairwork.process.suspensions', { ...suspensions })] : []),
     ],
   };
 }

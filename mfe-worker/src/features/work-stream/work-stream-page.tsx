@@ -17,7 +17,6 @@ import {
   Stat,
   StatRow,
   LoadingCard,
-  useFormat,
 } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { problemText, useNavigate, useParams } from '@kaaj/web-kit';
@@ -103,7 +102,6 @@ const hasChoices = ({ task: { form } }: NextItem) =>
 /** The results so far. */
 function Figures({ view: { progress, pace } }: { readonly view: StreamView }) {
   const t = useMessages();
-  const format = useFormat();
   const seconds = pace === undefined ? undefined : Math.max(1, Math.round(pace / 1000));
   return (
     <div className={styles.figures}>
@@ -111,10 +109,7 @@ function Figures({ view: { progress, pace } }: { readonly view: StreamView }) {
         <Stat label={t('stream.earned')} value={<CoinAmount coins={progress.earned} />} />
         <Stat label={t('stream.done')} value={progress.done} />
         <Stat label={t('stream.left')} value={progress.left} />
-        <Stat
-          label={t('stream.pace')}
-          value={seconds === undefined ? '–' : t('stream.seconds', { seconds: format.number(seconds) })}
-        />
+        <Stat label={t('stream.pace')} value={seconds === undefined ? '–' : t('stream.seconds', { seconds })} />
       </StatRow>
     </div>
   );
