@@ -17,7 +17,7 @@ export { resizeImage } from './files/shrunk-picture';
 export { allPages } from './lists/all-pages';
 export { useColumnChoice } from './lists/use-column-choice';
 export { useUrlState } from './lists/use-url-state';
-export { useInfiniteRows, type Rows } from './lists/use-infinite-rows';
+export { useInfiniteRows } from './lists/use-infinite-rows';
 export { useStableList, useStableRows, type StableRows } from './lists/use-stable-rows';
 export { useTaskFilter } from './lists/use-task-filter';
 export { useTypedSearch, useUrlSearch, type TypedSearch } from './lists/use-typed-search';

@@ -1,5 +1,5 @@
-import { type ApiError } from '@kaaj/api-client';
 import { type PageEnvelope } from '@kaaj/contract';
+import { type PaginatedList } from '@kaaj/ui';
 import { useMemo } from 'react';
 
 /** The part of an infinite query's result that a list needs. */
@@ -14,27 +14,11 @@ interface PagesResult<Row> {
   readonly refetch: () => unknown;
 }
 
-export interface Rows<Row> {
-  readonly rows: readonly Row[];
-  /** The first page is loading. */
-  readonly loading: boolean;
-  /** Newer rows are loading; the old ones may stay. */
-  readonly refreshing: boolean;
-  /** Error of the first page. */
-  readonly error: ApiError | undefined;
-  readonly retry: () => void;
-  readonly hasMore: boolean;
-  readonly loadMore: () => void;
-  readonly loadingMore: boolean;
-  /** The next page failed to load; it is requested again on demand, not automatically. */
-  readonly moreFailed: boolean;
-}
-
 /** The state of an infinite list for its view: all rows, and how to load more or retry. */
-export function useInfiniteRows<Row>(result: PagesResult<Row>): Rows<Row> {
+export function useInfiniteRows<Row>(result: PagesResult<Row>): PaginatedList<Row> {
   const { currentData, isFetching, isFetchingNextPage, hasNextPage, error, fetchNextPage, refetch } = result;
   const rows = useMemo(() => currentData?.pages.flatMap(({ data }) => data) ?? [], [currentData]);
-  const failed = currentData === undefined && !isFetching ? (error as ApiError | undefined) : undefined;
+  const failed = currentData === undefined && !isFetching ? error : undefined;
   return {
     rows,
     loading: currentData === undefined && !failed,

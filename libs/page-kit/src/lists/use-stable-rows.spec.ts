@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { type Rows } from './use-infinite-rows';
+import { type PaginatedList } from '@kaaj/ui';
 import { useStableList, useStableRows } from './use-stable-rows';
 
 interface Work {
@@ -85,7 +85,10 @@ describe('an infinite list', () => {
 
   const rowsOf = (names: string): Identified[] => [...names].map((_id) => ({ _id }));
 
-  const list = (names: string | undefined, more: Partial<Rows<Identified>> = {}): Rows<Identified> => ({
+  const list = (
+    names: string | undefined,
+    more: Partial<PaginatedList<Identified>> = {},
+  ): PaginatedList<Identified> => ({
     rows: rowsOf(names ?? ''),
     loading: names === undefined,
     refreshing: false,
@@ -98,14 +101,14 @@ describe('an infinite list', () => {
     ...more,
   });
 
-  function givenList(first: Rows<Identified>, hold = true) {
+  function givenList(first: PaginatedList<Identified>, hold = true) {
     const { result, rerender } = renderHook(({ rows }) => useStableList(rows, 'all', hold), {
       initialProps: { rows: first },
     });
     return {
       ids: () => result.current.rows.map(({ _id }) => _id).join(''),
       newCount: () => result.current.newCount,
-      answer: (rows: Rows<Identified>) => rerender({ rows }),
+      answer: (rows: PaginatedList<Identified>) => rerender({ rows }),
       showNew: () => act(() => result.current.showNew()),
       loadMore: () => act(() => result.current.loadMore()),
     };

@@ -1,5 +1,5 @@
+import { type PaginatedList } from '@kaaj/ui';
 import { useState } from 'react';
-import { type Rows } from './use-infinite-rows';
 
 interface Identified {
   readonly _id: string;
@@ -40,23 +40,13 @@ interface ListState<Row> {
   readonly paging: boolean;
 }
 
-type Action<Row> =
-  | {
-      readonly type: 'answered';
-      readonly query: string;
-      readonly answered: readonly Row[] | undefined;
-      page: PageState;
-    }
-  | { readonly type: 'changed'; readonly id: string; readonly changes: Partial<Row> }
-  | { readonly type: 'added'; readonly row: Row }
-  | { readonly type: 'removed'; readonly id: string }
-  | { readonly type: 'show-new' | 'paging' };
-
 const WHOLE_LIST: PageState = { hold: false, hasMore: false, loadingMore: false };
 
+/** Rows keep their places when newer answers arrive. */
 function afterAnswer<Row extends Identified>(
   state: ListState<Row>,
-  { query, answered, page }: Extract<Action<Row>, { type: 'answered' }>,
+  { query, answered }: Pick<ListState<Row>, 'query' | 'answered'>,
+  page: PageState,
 ): ListState<Row> {
   const hadMore = page.hasMore;
   if (!answered || !state.answered || state.query !== query)
@@ -76,24 +66,6 @@ function afterAnswer<Row extends Identified>(
   };
 }
 
-/** The reducer of stable lists: rows keep their places when newer answers arrive. */
-function reduce<Row extends Identified>(state: ListState<Row>, action: Action<Row>): ListState<Row> {
-  switch (action.type) {
-    case 'answered':
-      return afterAnswer(state, action);
-    case 'changed':
-      return { ...state, rows: state.rows.map((row) => (row._id === action.id ? { ...row, ...action.changes } : row)) };
-    case 'added':
-      return { ...state, rows: [action.row, ...state.rows.filter(({ _id }) => _id !== action.row._id)] };
-    case 'removed':
-      return { ...state, gone: new Set(state.gone).add(action.id) };
-    case 'show-new':
-      return { ...state, rows: [...state.rows, ...state.heldBack], heldBack: [] };
-    case 'paging':
-      return { ...state, paging: true };
-  }
-}
-
 function useListState<Row extends Identified>(answered: readonly Row[] | undefined, query: string, page: PageState) {
   const [state, setState] = useState<ListState<Row>>({
     query,
@@ -104,19 +76,20 @@ function useListState<Row extends Identified>(answered: readonly Row[] | undefin
     hadMore: true,
     paging: false,
   });
-  if (state.answered !== answered || state.query !== query)
-    setState(reduce(state, { type: 'answered', query, answered, page }));
-  const dispatch = (next: Action<Row>) => setState((now) => reduce(now, next));
-  const rows: StableRows<Row> = {
+  if (state.answered !== answered || state.query !== query) setState(afterAnswer(state, { query, answered }, page));
+  const update = (changed: (now: ListState<Row>) => Partial<ListState<Row>>) =>
+    setState((now) => ({ ...now, ...changed(now) }));
+  const stable: StableRows<Row> = {
     rows: state.answered && state.rows,
-    change: (id, changes) => dispatch({ type: 'changed', id, changes }),
-    add: (row) => dispatch({ type: 'added', row }),
-    remove: (id) => dispatch({ type: 'removed', id }),
+    change: (id, changes) =>
+      update(({ rows }) => ({ rows: rows.map((row) => (row._id === id ? { ...row, ...changes } : row)) })),
+    add: (row) => update(({ rows }) => ({ rows: [row, ...rows.filter(({ _id }) => _id !== row._id)] })),
+    remove: (id) => update(({ gone }) => ({ gone: new Set(gone).add(id) })),
     isGone: ({ _id }) => state.gone.has(_id),
     newCount: state.heldBack.length,
-    showNew: () => dispatch({ type: 'show-new' }),
+    showNew: () => update(({ rows, heldBack }) => ({ rows: [...rows, ...heldBack], heldBack: [] })),
   };
-  return { rows, paging: () => dispatch({ type: 'paging' }) };
+  return { stable, paging: () => update(() => ({ paging: true })) };
 }
 
 /**
@@ -125,13 +98,13 @@ function useListState<Row extends Identified>(answered: readonly Row[] | undefin
  * changes.
  */
 export const useStableRows = <Row extends Identified>(answered: readonly Row[] | undefined, query = '') =>
-  useListState(answered, query, WHOLE_LIST).rows;
+  useListState(answered, query, WHOLE_LIST).stable;
 
 /** An infinite list whose rows keep their places; with `hold`, new rows wait until they are released. */
-export function useStableList<Row extends Identified>(list: Rows<Row>, query = '', hold = false) {
+export function useStableList<Row extends Identified>(list: PaginatedList<Row>, query = '', hold = false) {
   const { hasMore, loadingMore } = list;
   const answered = list.loading || list.error ? undefined : list.rows;
-  const { rows: stable, paging } = useListState(answered, query, { hold, hasMore, loadingMore });
+  const { stable, paging } = useListState(answered, query, { hold, hasMore, loadingMore });
   const loadMore = () => {
     paging();
     list.loadMore();

@@ -1,13 +1,13 @@
 import { type Withdrawal } from '@kaaj/contract';
-import { ButtonLink, CoinAmount, EmptyState, Link, Money, StatusBadge, useFormat } from '@kaaj/ui';
+import { ButtonLink, CoinAmount, EmptyState, Link, Money, type PaginatedList, StatusBadge, useFormat } from '@kaaj/ui';
 import { type Column, PaginatedTable } from '@kaaj/ui/data';
-import { type Rows, type StableRows } from '@kaaj/page-kit';
+import { type StableRows } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 import { CancelButton } from './cancel-button';
 import { PayoutLine } from './payout-line';
 
 /** The worker's own requests and their states. */
-export function RequestList({ list }: { list: Rows<Withdrawal> & Pick<StableRows<Withdrawal>, 'change'> }) {
+export function RequestList({ list }: { list: PaginatedList<Withdrawal> & Pick<StableRows<Withdrawal>, 'change'> }) {
   const t = useMessages();
   return (
     <PaginatedTable
