@@ -1,4 +1,4 @@
-import { Card, Container, PageTitle } from '@kaaj/ui';
+import { Card, Container, PageTitle, Stack } from '@kaaj/ui';
 import { HeroDrawing, type HeroDrawingName } from '@kaaj/ui/drawings';
 import { type ReactNode } from 'react';
 import styles from './auth-page-layout.module.css';
@@ -18,16 +18,16 @@ export function AuthPageLayout({ title, lead, drawing, children, footer }: Props
   return (
     <Container className={styles.page}>
       <PageTitle>{title}</PageTitle>
-      <div className={styles.side}>
+      <Stack gap={6}>
         <Card padding="large" className={styles.card}>
-          <header className={styles.heading}>
+          <Stack as="header" gap={2}>
             <h1>{title}</h1>
             <p className="k-lead">{lead}</p>
-          </header>
+          </Stack>
           {children}
         </Card>
         {footer}
-      </div>
+      </Stack>
       <div className={styles.drawing}>
         <HeroDrawing name={drawing} />
       </div>

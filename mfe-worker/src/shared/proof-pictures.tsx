@@ -1,5 +1,5 @@
 import { LIMITS } from '@kaaj/contract';
-import { Button, classes } from '@kaaj/ui';
+import { Button, Row, classes } from '@kaaj/ui';
 import { TrashIcon, UploadIcon } from '@kaaj/ui/icons';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { useMessages } from '../messages';
@@ -59,7 +59,7 @@ export function ProofPictures({
       <label className="k-field__label" htmlFor={id}>
         {label ?? t('pictures.label')}
       </label>
-      <div className={styles.pictures}>
+      <Row align="start">
         {addresses.map((address, index) => (
           <span key={address} className={styles.picture}>
             <img src={address} alt={t('story.picture', { number: index + 1 })} width={96} height={72} />
@@ -83,7 +83,7 @@ export function ProofPictures({
             onRetry={() => retry(upload)}
           />
         ))}
-      </div>
+      </Row>
       <input
         ref={input}
         id={id}

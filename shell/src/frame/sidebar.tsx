@@ -1,4 +1,4 @@
-import { Banner, Button, classes, SkeletonRegion, SkeletonBox, useLazyModule } from '@kaaj/ui';
+import { Banner, Button, classes, SkeletonRegion, SkeletonBox, Stack, useLazyModule } from '@kaaj/ui';
 import { Link, useSession, type MenuItem, type RegisteredRemote } from '@kaaj/web-kit';
 import { type ReactNode } from 'react';
 import { useMessages } from '../messages';
@@ -65,22 +65,22 @@ function Items({ remote, room, onNavigate }: ItemsProps) {
       </Banner>
     );
   return (
-    <ul className={styles.items}>
+    <Stack as="ul" gap={1}>
       {loaded.value.menu.map((item) => (
         <Item key={item.path} item={item} current={item.path === current} onNavigate={onNavigate} />
       ))}
-    </ul>
+    </Stack>
   );
 }
 
 function SidebarSkeleton() {
   return (
     <SkeletonRegion>
-      <div className={styles.items}>
+      <Stack gap={1}>
         {Array.from({ length: EXPECTED_ITEMS }, (_, line) => (
           <SkeletonBox key={line} height={44} />
         ))}
-      </div>
+      </Stack>
     </SkeletonRegion>
   );
 }

@@ -1,4 +1,4 @@
-import { ButtonLink, classes, Container, IconButton } from '@kaaj/ui';
+import { ButtonLink, classes, Container, IconButton, Stack } from '@kaaj/ui';
 import { ExternalIcon, MenuIcon } from '@kaaj/ui/icons';
 import { useSettings } from '@kaaj/page-kit';
 import { NavLink, useSession } from '@kaaj/web-kit';
@@ -84,9 +84,9 @@ export function TopBar() {
         )}
       </Container>
       <Drawer open={menuOpen} onClose={closeMenu} title={t('nav.main')}>
-        <nav className={styles.stacked} aria-label={t('nav.main')}>
+        <Stack as="nav" gap={1} aria-label={t('nav.main')}>
           <Links signedIn={person !== null} onNavigate={closeMenu} />
-        </nav>
+        </Stack>
         {!person && (
           <ButtonLink href="/signup" block onClick={closeMenu}>
             {t('nav.signUp')}

@@ -1,6 +1,6 @@
 import { useAnswerQuestionMutation, useAskQuestionMutation, useListQuestionsQuery } from '@kaaj/api-client';
 import { LENGTHS, LIMITS, type TaskDetails, type TaskQuestion } from '@kaaj/contract';
-import { ErrorState, useFormat, SectionCard } from '@kaaj/ui';
+import { ErrorState, useFormat, SectionCard, Stack } from '@kaaj/ui';
 import { useCommonMessages, useSession } from '@kaaj/web-kit';
 import { TextForm } from '../forms/text-form';
 import { isNotFound } from '../loading/is-not-found';
@@ -24,11 +24,11 @@ export function TaskQuestions({ task }: { readonly task: QuestionedTask }) {
         <ErrorState title={common('state.failed')} retrying={isFetching} onRetry={() => void refetch()} />
       )}
       {questions.length > 0 && (
-        <ul className={styles.list}>
+        <Stack as="ul">
           {questions.map((question) => (
             <Question key={question._id} question={question} isBuyer={isBuyer} />
           ))}
-        </ul>
+        </Stack>
       )}
       {mayAsk && <AskForm taskId={task._id} />}
     </SectionCard>

@@ -8,6 +8,8 @@ interface BoxProps {
   as?: ElementType;
   className?: string;
   id?: string;
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
   children?: ReactNode;
 }
 
@@ -85,7 +87,7 @@ export function Section({
   tone = 'plain',
   className,
   ...rest
-}: BoxProps & { tone?: 'plain' | 'sunken' | 'accent'; 'aria-labelledby'?: string }) {
+}: BoxProps & { tone?: 'plain' | 'sunken' | 'accent' }) {
   return <Tag {...rest} className={classes('k-section', `k-section--${tone}`, className)} />;
 }
 

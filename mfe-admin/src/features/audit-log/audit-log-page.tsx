@@ -22,13 +22,13 @@ export default function AuditLogPage() {
       title: t('audit.what'),
       card: 'title',
       render: (entry) => (
-        <div className={styles.entry}>
+        <Stack gap={1}>
           {sentence(entry)}
           {entry.details.reason && (
             <span className={styles.reason}>{t('audit.because', { reason: String(entry.details.reason) })}</span>
           )}
           <Addresses entry={entry} />
-        </div>
+        </Stack>
       ),
     },
   ];

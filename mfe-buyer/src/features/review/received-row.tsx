@@ -1,6 +1,6 @@
 import { serverNow } from '@kaaj/api-client';
 import { type Submission } from '@kaaj/contract';
-import { classes, CoinAmount, AvatarWithName, useFormat } from '@kaaj/ui';
+import { classes, CoinAmount, AvatarWithName, Row, useFormat } from '@kaaj/ui';
 import { StatusBadge } from '@kaaj/ui-desk';
 import { usePersonName } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
@@ -36,12 +36,12 @@ export function ReceivedRow({ submission, current, selected, onOpen, onSelect }:
         </label>
       )}
       <button type="button" className={styles.open} aria-current={current || undefined} onClick={onOpen}>
-        <span className={styles.line}>
+        <Row as="span" justify="between" gap={2}>
           <strong>
             <AvatarWithName name={name} src={submission.worker.image} />
           </strong>
           <CoinAmount coins={task.payableAmount} />
-        </span>
+        </Row>
         <bdi className={styles.task}>{task.title}</bdi>
         {status === 'pending' ? (
           <span className={styles.waits}>

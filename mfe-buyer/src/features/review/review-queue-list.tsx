@@ -1,4 +1,4 @@
-import { Button, ButtonLink, LoadingCard, LoadMore } from '@kaaj/ui';
+import { Button, ButtonLink, LoadingCard, LoadMore, Stack } from '@kaaj/ui';
 import { EmptyState } from '@kaaj/ui-desk';
 import { useMessages } from '../../messages';
 import { DecideMany } from './decide-many';
@@ -34,7 +34,7 @@ function Rows({ queue }: { queue: ReviewQueue }) {
   if (list.loading) return <LoadingCard lines={6} />;
   if (list.rows.length === 0 && !list.hasMore) return <EmptyQueue queue={queue} />;
   return (
-    <ul className={styles.rows} aria-label={t('desk.title')}>
+    <Stack as="ul" gap={2} aria-label={t('desk.title')}>
       {list.rows.map((submission) => (
         <li key={submission._id}>
           <ReceivedRow
@@ -46,7 +46,7 @@ function Rows({ queue }: { queue: ReviewQueue }) {
           />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import { MINIMUM_WITHDRAWAL_COINS, STARTING_COINS } from '@kaaj/contract';
-import { Accordion, ButtonLink, Container, PageHeading, useCoinValue } from '@kaaj/ui';
+import { Accordion, ButtonLink, Container, PageHeading, Stack, useCoinValue } from '@kaaj/ui';
 import { HeroDrawing } from '@kaaj/ui/drawings';
 import { usePrices, useSettings } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
@@ -32,7 +32,7 @@ export default function AboutPage() {
           <HeroDrawing name="slide2" />
         </div>
       </div>
-      <section className={styles.questions} aria-labelledby="questions">
+      <Stack as="section" gap={5} aria-labelledby="questions">
         <h2 id="questions">{t('about.heading')}</h2>
         <Accordion items={items} name="about" openId="question-1" />
         <div className={styles.more}>
@@ -41,7 +41,7 @@ export default function AboutPage() {
             {t('hero.browse')}
           </ButtonLink>
         </div>
-      </section>
+      </Stack>
     </Container>
   );
 }

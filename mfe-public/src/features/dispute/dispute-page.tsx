@@ -98,7 +98,7 @@ function Messages({ dispute }: { readonly dispute: Dispute }) {
       : [{ _id: 'answer', text: answer, at: answeredAt, by: 'buyer', author: buyer }];
   const messages = [first, ...second, ...(data?.data ?? [])].sort((one, other) => (one.at < other.at ? -1 : 1));
   return (
-    <ol className={styles.messages}>
+    <Stack as="ol">
       {messages.map(({ _id, text, at, by, author }) => (
         <li key={_id} className={styles.message}>
           <p className={styles.who}>
@@ -115,7 +115,7 @@ function Messages({ dispute }: { readonly dispute: Dispute }) {
           </p>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import { MINIMUM_WITHDRAWAL_COINS, type Role } from '@kaaj/contract';
-import { ButtonLink, Container, useCoinValue, useLazyModule } from '@kaaj/ui';
+import { ButtonLink, Container, useCoinValue, Row, useLazyModule } from '@kaaj/ui';
 import { HeroDrawing } from '@kaaj/ui/drawings';
 import { ArrowRightIcon } from '@kaaj/ui/icons';
 import { Carousel } from '@kaaj/ui/carousel';
@@ -56,14 +56,14 @@ export function Hero() {
                   <p className="k-lead">
                     <Sentence amount={figures.dollars}>{t(`hero.${slide}.text`, figures)}</Sentence>
                   </p>
-                  <p className={styles.ways}>
+                  <Row as="p">
                     <ButtonLink {...first.link} size="large" iconEnd={<ArrowRightIcon />} data-guests={guests}>
                       {t(first.words)}
                     </ButtonLink>
                     <ButtonLink {...second.link} size="large" variant="secondary" data-guests={guests}>
                       {t(second.words)}
                     </ButtonLink>
-                  </p>
+                  </Row>
                 </div>
                 <div className={styles.picture}>
                   <HeroDrawing name={slide} />

@@ -1,4 +1,4 @@
-import { Avatar, Badge, Card, CoinAmount, ErrorState, Link, PageTitle, SkeletonBox } from '@kaaj/ui';
+import { Avatar, Badge, Card, CoinAmount, ErrorState, Link, PageTitle, Row, SkeletonBox, Stack } from '@kaaj/ui';
 import { useBalance } from '@kaaj/page-kit';
 import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -19,13 +19,13 @@ export default function ProfilePage() {
       <PageTitle>{t('profile.title')}</PageTitle>
       <Card as="section" padding="large" className={styles.card}>
         <Avatar name={name} src={user?.image ?? person.photoURL} size={PHOTO_PX} />
-        <div className={styles.who}>
+        <Stack gap={2}>
           <p className="k-kicker">{t('profile.title')}</p>
           <h1 dir="auto">{name}</h1>
-          <p className={styles.badge}>
+          <Row as="p" justify="center">
             {user ? <Badge tone="accent">{t(`role.${user.role}`)}</Badge> : <SkeletonBox width={80} height="1.6em" />}
-          </p>
-        </div>
+          </Row>
+        </Stack>
         <dl className={styles.facts}>
           <div>
             <dt>{t('profile.email')}</dt>

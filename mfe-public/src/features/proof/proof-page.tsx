@@ -1,4 +1,4 @@
-import { Banner, Button, Container, ErrorState, PageHeading, LoadingCard, useFormat } from '@kaaj/ui';
+import { Banner, Button, Container, ErrorState, PageHeading, LoadingCard, Row, useFormat } from '@kaaj/ui';
 import { CheckIcon } from '@kaaj/ui/icons';
 import { LazyChart } from '@kaaj/ui/data';
 import { download } from '@kaaj/page-kit';
@@ -48,7 +48,7 @@ export default function ProofPage() {
         <>
           {canVerify() ? <Result verified={verified} /> : <Banner kind="warn">{t('books.outcome.insecure')}</Banner>}
           {(!books || books.days.length > 0) && (
-            <div className={styles.actions}>
+            <Row gap={4}>
               {canVerify() && (
                 <Button icon={<CheckIcon />} disabled={!books} onClick={() => books && check(books)}>
                   {t('proof.again')}
@@ -61,7 +61,7 @@ export default function ProofPage() {
               >
                 {t('proof.save')}
               </Button>
-            </div>
+            </Row>
           )}
           {last && <SolvencyExplanation entry={last} />}
           {verified && verified.entries.size > 0 && (

@@ -1,6 +1,6 @@
 import { useListDevicesQuery, useSignOutDeviceMutation } from '@kaaj/api-client';
 import { type Device } from '@kaaj/contract';
-import { Badge, Button, ErrorState, SectionCard, SkeletonRegion, SkeletonBox, useFormat } from '@kaaj/ui';
+import { Badge, Button, ErrorState, SectionCard, SkeletonRegion, SkeletonBox, Stack, useFormat } from '@kaaj/ui';
 import { useSend, useStableRows } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 import { browserOf } from './browser-name';
@@ -16,7 +16,7 @@ export function DevicesSection() {
     <SectionCard padding="large" title={t('security.devices')}>
       <p>{t('security.devicesText')}</p>
       {devices.rows ? (
-        <ul className={styles.devices} aria-label={t('security.devices')}>
+        <Stack as="ul" gap={3} aria-label={t('security.devices')}>
           {devices.rows.map((device) => (
             <Device
               key={device._id}
@@ -25,7 +25,7 @@ export function DevicesSection() {
               onSignedOut={() => devices.remove(device._id)}
             />
           ))}
-        </ul>
+        </Stack>
       ) : isError ? (
         <ErrorState title={t('state.failed')} onRetry={() => void refetch()} />
       ) : (

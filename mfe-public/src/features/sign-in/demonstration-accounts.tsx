@@ -1,4 +1,4 @@
-import { Button } from '@kaaj/ui';
+import { Button, Row } from '@kaaj/ui';
 import { type Role } from '@kaaj/contract';
 import { useMessages } from '../../messages';
 import styles from './sign-in.module.css';
@@ -19,13 +19,13 @@ export function DemonstrationAccounts({ accounts, onPick }: Props) {
       <h2 id="demo" className={styles.demoTitle}>
         {t('signIn.demo')}
       </h2>
-      <div className={styles.demoButtons}>
+      <Row justify="center">
         {accounts.map(({ role, email, password }) => (
           <Button key={role} variant="secondary" onClick={() => onPick(email, password)}>
             {t(`role.${role}`)}
           </Button>
         ))}
-      </div>
+      </Row>
       <p className={styles.off}>{t('signIn.demoHint')}</p>
     </section>
   );

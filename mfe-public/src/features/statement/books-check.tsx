@@ -1,7 +1,6 @@
-import { Banner, Button, Link } from '@kaaj/ui';
+import { Banner, Button, Link, Stack } from '@kaaj/ui';
 import { useMessages } from '../../messages';
 import { type VerificationResult } from './use-statement-verification';
-import styles from './statement.module.css';
 
 const kinds = { right: 'good', wrong: 'error', 'chain-wrong': 'error', failed: 'warn', insecure: 'warn' } as const;
 
@@ -9,7 +8,7 @@ const kinds = { right: 'good', wrong: 'error', 'chain-wrong': 'error', failed: '
 export function BooksCheck({ outcome, onCheck }: { outcome: VerificationResult | undefined; onCheck: () => void }) {
   const t = useMessages();
   return (
-    <div className={styles.check}>
+    <Stack align="start">
       <p>
         {t('books.lead')} <Link href="/proof">{t('books.more')}</Link>
       </p>
@@ -17,6 +16,6 @@ export function BooksCheck({ outcome, onCheck }: { outcome: VerificationResult |
         {t('books.check')}
       </Button>
       {outcome && outcome !== 'checking' && <Banner kind={kinds[outcome]}>{t(`books.outcome.${outcome}`)}</Banner>}
-    </div>
+    </Stack>
   );
 }

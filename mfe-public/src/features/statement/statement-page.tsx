@@ -10,6 +10,7 @@ import {
   PageHeading,
   SectionHeading,
   SelectField,
+  Stack,
   useFormat,
 } from '@kaaj/ui';
 import { DownloadIcon } from '@kaaj/ui/icons';
@@ -84,7 +85,7 @@ export default function StatementPage() {
   ];
 
   return (
-    <div className={styles.page}>
+    <Stack gap={6}>
       <PageHeading
         title={t('statement.title')}
         lead={t('statement.lead')}
@@ -164,6 +165,6 @@ export default function StatementPage() {
         onMore={lines.loadMore}
         failed={lines.moreFailed}
       />
-    </div>
+    </Stack>
   );
 }

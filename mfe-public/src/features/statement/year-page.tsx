@@ -1,6 +1,16 @@
 import { useGetYearlyStatementQuery } from '@kaaj/api-client';
 import { LIMITS, type YearlyStatement } from '@kaaj/contract';
-import { Button, CoinAmount, PageHeading, SelectField, Stack, useCoinValue, useFormat, useUiSettings } from '@kaaj/ui';
+import {
+  Button,
+  CoinAmount,
+  PageHeading,
+  Row,
+  SelectField,
+  Stack,
+  useCoinValue,
+  useFormat,
+  useUiSettings,
+} from '@kaaj/ui';
 import { DownloadIcon } from '@kaaj/ui/icons';
 import { type Column, DescriptionList, Table } from '@kaaj/ui/data';
 import { toCsv, download, QueryState, usePrices, useToday, useUrlState } from '@kaaj/page-kit';
@@ -30,7 +40,7 @@ export default function YearPage() {
   const query = useGetYearlyStatementQuery({ email, ...(wanted && { year: wanted }) });
   const thisYear = Number((today ?? '').slice(0, 4)) || wanted;
   return (
-    <div className={styles.page}>
+    <Stack gap={6}>
       <PageHeading
         title={t('year.title')}
         lead={t('year.lead')}
@@ -47,7 +57,7 @@ export default function YearPage() {
       <QueryState query={query} errorTitle={t('year.failed')}>
         {(statement) => <Sheet statement={statement} />}
       </QueryState>
-    </div>
+    </Stack>
   );
 }
 
@@ -115,14 +125,14 @@ function Sheet({ statement }: { readonly statement: YearlyStatement }) {
             { key: 'closing', label: t('year.closing'), value: <CoinAmount coins={closing} /> },
           ]}
         />
-        <div className={styles.actions}>
+        <Row>
           <Button variant="secondary" className="k-no-print" onClick={() => window.print()}>
             {t('year.print')}
           </Button>
           <Button variant="secondary" className="k-no-print" icon={<DownloadIcon size={18} />} onClick={save}>
             {t('statement.csv')}
           </Button>
-        </div>
+        </Row>
         <Table label={t('year.title')} columns={columns} rows={moved} rowKey={({ month }) => month} empty={null} />
         {moved.length < months.length && <p className={styles.note}>{t('year.leftOut')}</p>}
         <p className={styles.note}>{t('year.note')}</p>
