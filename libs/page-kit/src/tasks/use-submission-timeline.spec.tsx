@@ -9,11 +9,11 @@ const dispute = aDispute({ state: 'decided', outcome: 'for-worker', due: null, d
 
 function Titles({ decision }: { decision: Pick<Decision, 'reason' | 'reasonCode'> }) {
   const overturned: Decision = { status: 'accepted', by: 'dispute', at: decidedAt, ...decision };
-  const { entries } = useSubmissionTimeline()({
+  const { timeline } = useSubmissionTimeline()({
     ...aWork({ status: 'accepted', rejectionReason: decision.reason, dispute }),
     decision: overturned,
   });
-  return entries.map(({ key, title, text }) => <p key={key}>{`${title}: ${text ?? ''}`}</p>);
+  return timeline.entries.map(({ key, title, text }) => <p key={key}>{`${title}: ${text ?? ''}`}</p>);
 }
 
 it.each([

@@ -1,7 +1,7 @@
 import { serverNow } from '@kaaj/api-client';
 import { type Dispute, type DisputedSubmission } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
-import { type StoryEntry } from '../task';
+import { type StoryEntry, type StoryProps } from '../task';
 import { useCommonMessages } from '@kaaj/web-kit';
 
 type Words = ReturnType<typeof useCommonMessages>;
@@ -16,17 +16,21 @@ type TimelineSubmission = Pick<
  * The history of a submission, with the same texts for all participants, and the next step; null when there is none.
  */
 export function useSubmissionTimeline(): (work: TimelineSubmission) => {
-  entries: readonly StoryEntry[];
+  timeline: StoryProps;
   next: string | null;
 } {
   const common = useCommonMessages();
   const { dateTime } = useFormat();
   return (work) => ({
-    entries: [
-      ...sent(work, common, dateTime),
-      ...decided(work, common, dateTime),
-      ...(work.dispute ? disputed(work.dispute, common, dateTime) : []),
-    ],
+    timeline: {
+      label: common('story.title'),
+      entries: [
+        ...sent(work, common, dateTime),
+        ...decided(work, common, dateTime),
+        ...(work.dispute ? disputed(work.dispute, common, dateTime) : []),
+      ],
+      pictureName: (number) => common('story.picture', { number }),
+    },
     next: nextOf(work, common, dateTime),
   });
 }

@@ -11,7 +11,7 @@ export function WorkSheet({ work }: { work: DisputedSubmission }) {
   const t = useMessages();
   const nameOf = usePersonName();
   const { needed } = useTaskText();
-  const { entries, next } = useSubmissionTimeline()(work);
+  const { timeline, next } = useSubmissionTimeline()(work);
   const { instructions, status, task, worker, buyer, dispute } = work;
   const undecided = dispute !== null && dispute.state !== 'decided';
   const awaitsBuyer = undecided && isAwaitingBuyer(dispute);
@@ -37,11 +37,7 @@ export function WorkSheet({ work }: { work: DisputedSubmission }) {
           labels={{ about: t('story.instructions'), proof: t('story.proof'), enlarge: '', shrink: '' }}
         />
         <SectionCard title={t('story.title')}>
-          <ActivityTimeline
-            label={t('story.title')}
-            entries={entries}
-            pictureName={(number) => t('story.picture', { number })}
-          />
+          <ActivityTimeline {...timeline} />
           {dispute && <Link href={`/dashboard/dispute/${dispute._id}`}>{t('story.talk')}</Link>}
           <ReputationRecords work={work} />
           {next && <Banner kind="info">{next}</Banner>}

@@ -12,7 +12,7 @@ export function TaskAndSubmission({ work }: { readonly work: DisputedSubmission 
   const t = useMessages();
   const { dateTime } = useFormat();
   const { needed } = useTaskText();
-  const { entries, next } = useSubmissionTimeline()(work);
+  const { timeline, next } = useSubmissionTimeline()(work);
   const { instructions, dispute } = work;
   // The shared text speaks of the buyer, who reads it here.
   const toDo =
@@ -23,11 +23,7 @@ export function TaskAndSubmission({ work }: { readonly work: DisputedSubmission 
     <div className={styles.room}>
       <div className={styles.sheets}>
         <SectionCard className={styles.answer} title={t('story.title')}>
-          <ActivityTimeline
-            label={t('story.title')}
-            entries={entries}
-            pictureName={(number) => t('story.picture', { number })}
-          />
+          <ActivityTimeline {...timeline} />
           {toDo && <Banner kind="info">{toDo}</Banner>}
           {dispute && dispute.state !== 'decided' && <DisputeAnswer dispute={dispute} />}
           <Row>

@@ -11,7 +11,7 @@ export function ReceiptWorkPart({ work, dispute }: { readonly work: ReceiptWork;
   const format = useFormat();
   const { needed } = useTaskText();
   const { instructions, versions, changes, decision } = work;
-  const { entries } = useSubmissionTimeline()({
+  const { timeline } = useSubmissionTimeline()({
     versions: versions.map((version) => ({ ...version, pictures: version.pictures.map(({ address }) => address) })),
     ...{ changes, decision, dispute, rejectionReason: decision?.reason ?? '', acceptedAt: null },
   });
@@ -32,11 +32,7 @@ export function ReceiptWorkPart({ work, dispute }: { readonly work: ReceiptWork;
       </section>
       <section className={styles.part} aria-labelledby="receipt-happened">
         <SectionHeading id="receipt-happened" size="small" title={t('story.title')} />
-        <ActivityTimeline
-          label={t('story.title')}
-          entries={entries}
-          pictureName={(number) => t('story.picture', { number })}
-        />
+        <ActivityTimeline {...timeline} />
         {pictures.length > 0 && (
           <>
             <p className={styles.check}>{t('receipt.pictures')}</p>

@@ -30,7 +30,7 @@ export default function WorkPage() {
 function Work({ work }: { work: DisputedSubmission }) {
   const t = useMessages();
   const { needed } = useTaskText();
-  const { entries, next } = useSubmissionTimeline()(work);
+  const { timeline, next } = useSubmissionTimeline()(work);
   const { instructions, status, task } = work;
   return (
     <Stack gap={6}>
@@ -46,11 +46,7 @@ function Work({ work }: { work: DisputedSubmission }) {
         }
       />
       <SectionCard title={t('story.title')}>
-        <ActivityTimeline
-          label={t('story.title')}
-          entries={entries}
-          pictureName={(number) => t('story.picture', { number })}
-        />
+        <ActivityTimeline {...timeline} />
         {next && <Banner kind="info">{next}</Banner>}
         <BonusList bonuses={work.bonuses} />
         {work.dispute && <Link href={`/dashboard/dispute/${work.dispute._id}`}>{t('story.talk')}</Link>}
