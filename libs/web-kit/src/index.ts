@@ -6,7 +6,7 @@ export { common, useCommonMessages } from './messages/common';
 export { changeLanguage, currentLanguage, LANGUAGES, type Language } from './messages/languages';
 export { useLanguage } from './messages/use-language';
 export { useUiTexts } from './messages/use-ui-texts';
-export { uiRequests, type UiRequest, type Question, type ToastKind } from './notices/ui-requests';
+export { uiRequests, type UiRequest, type Question } from './notices/ui-requests';
 export { toast } from './notices/toast';
 export { fieldText, problemText } from './problems/problem-text';
 export {

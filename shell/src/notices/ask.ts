@@ -1,10 +1,6 @@
-export interface AskedQuestion {
-  readonly title: string;
-  readonly text?: string;
-  readonly ok: string;
-  readonly cancel: string;
-  readonly danger?: boolean;
-}
+import { type Question } from '@kaaj/web-kit';
+
+export type AskedQuestion = Question & Required<Pick<Question, 'ok' | 'cancel'>>;
 
 type Ask = (question: AskedQuestion) => Promise<boolean>;
 

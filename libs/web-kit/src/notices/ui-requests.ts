@@ -1,13 +1,5 @@
 import { type ProofKind } from '@kaaj/contract';
-
-/** Pending toasts and dialogs; the shell renders them with the design system. */
-export type ToastKind = 'success' | 'error' | 'warning' | 'info';
-
-export interface Toast {
-  readonly id: number;
-  readonly kind: ToastKind;
-  readonly text: string;
-}
+import { type Toast, type ToastKind } from '@kaaj/ui';
 
 export interface Question {
   readonly title: string;
@@ -18,6 +10,7 @@ export interface Question {
   readonly danger?: boolean;
 }
 
+/** Pending toasts and dialogs; the shell renders them with the design system. */
 export type UiRequest =
   | ({ readonly type: 'toast' } & Toast)
   | {
