@@ -234,11 +234,15 @@ test.describe('U7 a money button works once, shows the result, and shows no opti
         await admin.page.goto('/dashboard');
         const row = admin.row(worker.name).filter({ has: admin.page.getByRole('button', { name: 'Reject' }) });
         const button = row.getByRole('button', { name: decision });
+        const dialog = admin.page.getByRole('dialog');
         await expectSingleEffect(admin, {
           call: ['PATCH', /^\/api\/withdrawal\/status\//],
-          open: () => button.click(),
-          button: admin.page.getByRole('dialog').getByRole('button', { name: decision }),
-          pending: button,
+          open: async () => {
+            if (!(await dialog.isVisible())) await button.click();
+          },
+          button: dialog.getByRole('button', { name: decision }),
+          // A rejection is sent from its dialog, which has the reason.
+          ...(decision === 'Accept' && { pending: button }),
           done,
           coins: [adminCoins, adminCoins],
         });

@@ -525,7 +525,7 @@ interface Became {
   readonly asked: number;
   /** When it was cancelled; otherwise it waits for an Admin. */
   readonly cancelled?: number;
-  readonly rejected?: number;
+  readonly rejected?: { readonly at: number; readonly reason: string };
   readonly accepted?: number;
   /** When the Admin paid it; without `confirmed` or `failed` the payout is in progress. */
   readonly sent?: number;
@@ -546,7 +546,13 @@ export const PAYOUTS: readonly DemoPayout[] = [
     { asked: 6.05, accepted: 5.8, sent: 4.55, failed: { at: 4.15, reason: 'No account has this number.' } },
   ],
   [RAHIMA, 200, 'nagad', '01900000001', { asked: 4, cancelled: 3.95 }],
-  [RAHIMA, 200, 'nagad', '01900000001', { asked: 3.8, rejected: 3.5 }],
+  [
+    RAHIMA,
+    200,
+    'nagad',
+    '01900000001',
+    { asked: 3.8, rejected: { at: 3.5, reason: 'Your last payout to this number failed. Please check the number.' } },
+  ],
   [RAHIMA, 200, 'rocket', '01800000000', { asked: 2.6, accepted: 2.5, sent: 1.02 }],
   ['Tanvir Ahmed', 250, 'nagad', '01700000000', { asked: 5, accepted: 4.4, sent: 3.3, confirmed: 3.15 }],
   ['Mitu Akter', 200, 'nagad', '01600000000', { asked: 1.5, accepted: 1.25 }],

@@ -366,9 +366,9 @@ class Demonstration {
       add(became.cancelled, () =>
         this.get(CancelWithdrawal).execute({ withdrawalId: withdrawalId(), workerId: this.id(by) }),
       );
-      const decide = (status: 'accepted' | 'rejected') => () =>
-        this.get(DecideWithdrawal).execute({ withdrawalId: withdrawalId(), adminId: this.admin(), status });
-      add(became.rejected, decide('rejected'));
+      const decide = (status: 'accepted' | 'rejected', reason?: string) => () =>
+        this.get(DecideWithdrawal).execute({ withdrawalId: withdrawalId(), adminId: this.admin(), status, reason });
+      add(became.rejected?.at, decide('rejected', became.rejected?.reason));
       add(became.accepted, decide('accepted'));
       const tell = (state: string, reason = '') =>
         this.get(ImportPayoutResults).execute({

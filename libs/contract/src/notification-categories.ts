@@ -51,6 +51,7 @@ export const NOTIFICATION_CATEGORY: Readonly<Record<NotificationCode, Notificati
   'filter/matched': 'newTasks',
   'withdrawal/accepted': 'money',
   'withdrawal/rejected': 'money',
+  'withdrawal/rejected-with-reason': 'money',
   'payout-account/saved': 'account',
   'payout/sent': 'money',
   'payout/confirmed': 'money',

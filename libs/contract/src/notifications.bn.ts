@@ -46,11 +46,13 @@ export const NOTIFICATION_MESSAGES_BN: Readonly<Record<NotificationCode, string>
   'filter/matched': 'আপনার “{name}” ফিল্টারে {tasks}টি নতুন টাস্ক মিলেছে; সবচেয়ে নতুনটি “{title}”।',
   'withdrawal/accepted': 'আপনার {coins} কয়েনের উত্তোলন গৃহীত হয়েছে: {hours} ঘণ্টার মধ্যে {system} দিয়ে ${dollars} পাবেন।',
   'withdrawal/rejected': 'আপনার {coins} কয়েনের উত্তোলন প্রত্যাখ্যাত হয়েছে। কয়েনগুলো আপনার কাছে ফিরে এসেছে।',
+  'withdrawal/rejected-with-reason':
+    'আপনার {coins} কয়েনের উত্তোলন প্রত্যাখ্যাত হয়েছে, কয়েনগুলো আপনার কাছে ফিরে এসেছে। কারণ: {reason}',
   'payout-account/saved':
     'আপনার একটি পরিশোধের অ্যাকাউন্ট সংরক্ষণ করা হয়েছে: {system} {account}। আপনি না করে থাকলে সেটি সরান আর পাসওয়ার্ড বদলান।',
   'payout/sent': '{system} দিয়ে ${dollars} আপনার কাছে পাঠানো হয়েছে। রেফারেন্স: {reference}।',
   'payout/confirmed': 'আপনি {system} দিয়ে ${dollars} পেয়েছেন। রেফারেন্স: {reference}।',
-  'payout/failed': '{system} দিয়ে ${dollars} পাঠানো যায়নি: {reason}। {coins} কয়েন আপনার কাছে ফিরে এসেছে।',
+  'payout/failed': '{system} দিয়ে ${dollars} পাঠানো যায়নি, {coins} কয়েন আপনার কাছে ফিরে এসেছে। কারণ: {reason}',
   'payout/doubtful-amount':
     '${dollars}-এর একটি পরিশোধের ({payout}) পরিমাণ পেমেন্ট সেবার হিসাবে অন্যরকম। কিছুই লেখা হয়নি; পরিশোধের পাতায় দেখুন।',
   'payout/doubtful-twice':

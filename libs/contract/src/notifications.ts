@@ -53,11 +53,13 @@ export const NOTIFICATION_MESSAGES = {
   'withdrawal/accepted':
     'Your withdrawal of {coins} coins was accepted. You will receive ${dollars} via {system} within {hours} hours.',
   'withdrawal/rejected': 'Your withdrawal of {coins} coins was rejected. The coins were returned to you.',
+  'withdrawal/rejected-with-reason':
+    'Your withdrawal of {coins} coins was rejected, and the coins were returned to you: {reason}',
   'payout-account/saved':
     'A payout account was saved: {system} {account}. If this was not you, remove it and change your password.',
   'payout/sent': '${dollars} is on its way to you via {system}. Reference: {reference}.',
   'payout/confirmed': 'You received ${dollars} via {system}. Reference: {reference}.',
-  'payout/failed': '${dollars} could not be paid via {system}: {reason}. {coins} coins were returned to you.',
+  'payout/failed': '${dollars} could not be paid via {system}, and {coins} coins were returned to you: {reason}',
   'payout/doubtful-amount':
     'The payment service reports a different amount for a payout of ${dollars} ({payout}). Nothing was recorded; please check the payouts.',
   'payout/doubtful-twice':
@@ -159,6 +161,7 @@ export const NOTIFICATION_SUBJECTS = {
   'batch/past': 'batch',
   'filter/matched': 'task',
   'withdrawal/accepted': 'payout',
+  'withdrawal/rejected-with-reason': 'payout',
   'withdrawal/rejected': 'payout',
   'payout-account/saved': null,
   'payout/sent': 'payout',

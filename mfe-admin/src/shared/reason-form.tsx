@@ -12,6 +12,7 @@ interface ReasonFormProps {
     readonly label: string;
     readonly extra?: string;
     readonly maxLength: number;
+    readonly required?: boolean;
   };
   /** On the button. */
   readonly action: string;
@@ -33,7 +34,7 @@ export function ReasonForm(props: ReasonFormProps) {
     <Form {...form} refused={fieldErrors} onFinish={submit}>
       <Stack gap={4}>
         {text && <p>{text}</p>}
-        <Form.Item {...field} name={name} required>
+        <Form.Item required {...field} name={name}>
           <Input.TextArea />
         </Form.Item>
         <ModalButtons ok={action} onCancel={onClose} variant={variant} {...button} />

@@ -1026,6 +1026,8 @@ export interface DecideReportBody {
 export interface DecideWithdrawalBody {
   /** The decision. */
   readonly status: 'accepted' | 'rejected';
+  /** Reason of the rejection, shown to the worker. */
+  readonly reason?: string;
 }
 
 export interface Decided {
@@ -2898,11 +2900,13 @@ export interface QueuedWithdrawal {
   readonly accountNumberMasked: string;
   /**
    * Format: date-time
-   * When the changes were requested.
+   * When it was requested.
    */
   readonly withdrawDate: string;
   /** Status. */
   readonly status: WithdrawalStatus;
+  /** Reason of the rejection; else empty. */
+  readonly rejectionReason: string;
   /**
    * Format: date-time
    * End of the cooling-off period of its account; null for none.
@@ -4348,11 +4352,13 @@ export interface Withdrawal {
   readonly accountNumberMasked: string;
   /**
    * Format: date-time
-   * When the changes were requested.
+   * When it was requested.
    */
   readonly withdrawDate: string;
   /** Status. */
   readonly status: WithdrawalStatus;
+  /** Reason of the rejection; else empty. */
+  readonly rejectionReason: string;
   /**
    * Format: date-time
    * End of the cooling-off period of its account; null for none.

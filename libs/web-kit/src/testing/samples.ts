@@ -162,6 +162,7 @@ export const aWithdrawal = (changes: Partial<Withdrawal> = {}): Withdrawal => ({
   accountNumberMasked: '•••••••4567',
   withdrawDate: '2030-01-15T12:00:00.000Z',
   status: 'pending',
+  rejectionReason: '',
   payableFrom: null,
   payout: { state: 'waiting', reference: null, reason: null, at: '2030-01-15T12:00:00.000Z', due: null },
   ...changes,

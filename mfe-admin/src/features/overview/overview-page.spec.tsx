@@ -5,6 +5,7 @@ import {
   describeLoading,
   mockAllVisible,
   never,
+  paste,
   problem,
   renderPage,
   type Stub,
@@ -166,28 +167,32 @@ describe('a request', () => {
 describe('deciding', () => {
   const decide = async (name: string) => user.click((await row()).getByRole('button', { name }));
 
-  it.each([
-    [
-      'Accept',
-      { status: 'accepted' },
-      'Approve this payout?',
-      '$12.50 to Rina Akter via bkash will be added to the payout queue. Their 250 coins stay reserved until the money has arrived.',
-      { kind: 'success', text: 'Accepted Withdrawal.' },
-    ],
-    [
-      'Reject',
-      { status: 'rejected' },
-      'Reject this request?',
-      'The 250 coins go back to Rina Akter.',
-      { kind: 'success', text: 'Withdrawal Rejected' },
-    ],
-  ] as const)('%s: confirms, decides, and shows a toast', async (button, body, title, text, said) => {
-    const page = await withRequest({}, { [DECIDE]: { data: aWithdrawal(body) } });
-    await decide(button);
+  it('confirms an acceptance, decides, and shows a toast', async () => {
+    const page = await withRequest({}, { [DECIDE]: { data: aWithdrawal({ status: 'accepted' }) } });
+    await decide('Accept');
     expect(page.server.callsOf(DECIDE)).toEqual([]);
-    expect(page.answer(true)).toMatchObject({ title, text, danger: button === 'Reject' });
-    await waitFor(() => expect(page.notices()).toMatchObject([said]));
+    expect(page.answer(true)).toMatchObject({
+      title: 'Approve this payout?',
+      text: '$12.50 to Rina Akter via bkash will be added to the payout queue. Their 250 coins stay reserved until the money has arrived.',
+    });
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Accepted Withdrawal.' }]));
+    expect(page.server.callsOf(DECIDE).map((call) => call.body)).toEqual([{ status: 'accepted' }]);
+  });
+
+  it.each([
+    ['with a reason for the worker', 'Wrong number.', { status: 'rejected', reason: 'Wrong number.' }],
+    ['without one', '', { status: 'rejected' }],
+  ])('confirms a rejection %s, decides, and shows a toast', async (_, reason, body) => {
+    const page = await withRequest({}, { [DECIDE]: { data: aWithdrawal({ status: 'rejected' }) } });
+    await decide('Reject');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject this request?' }));
+    expect(dialog.getByText('The 250 coins go back to Rina Akter.')).toBeInTheDocument();
+    if (reason) await paste(dialog.getByRole('textbox', { name: /^Reason/ }), reason);
+    expect(page.server.callsOf(DECIDE)).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Withdrawal Rejected' }]));
     expect(page.server.callsOf(DECIDE).map((call) => call.body)).toEqual([body]);
+    expect((await row()).getByText('Rejected')).toBeInTheDocument();
   });
 
   it('keeps the row in place, with its badge', async () => {
@@ -341,14 +346,12 @@ describe('risk signals', () => {
   });
 
   it('open the dialog in which an Admin decides', async () => {
-    const page = await withRequest(
-      { signals: tags },
-      { [SIGNALS]: found, [DECIDE]: { data: aWithdrawal({ status: 'rejected' }) } },
-    );
+    await withRequest({ signals: tags }, { [SIGNALS]: found, [DECIDE]: { data: aWithdrawal({ status: 'rejected' }) } });
     await look();
     const sheet = await screen.findByRole('dialog', { name: 'Before you pay Rina Akter' });
     await user.click(within(sheet).getByRole('button', { name: 'Reject' }));
-    page.answer(true);
+    const question = await screen.findByRole('dialog', { name: 'Reject this request?' });
+    await user.click(within(question).getByRole('button', { name: 'Reject' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect((await row()).getByText('Rejected')).toBeInTheDocument();
   });

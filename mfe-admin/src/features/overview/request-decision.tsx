@@ -1,9 +1,12 @@
 import { useDecideWithdrawalMutation } from '@kaaj/api-client';
-import { type Withdrawal } from '@kaaj/contract';
+import { type DecideWithdrawalBody, LENGTHS, type Withdrawal } from '@kaaj/contract';
 import { useCoinValue } from '@kaaj/ui';
 import { DecisionButtons } from '@kaaj/ui/data';
+import { Modal } from '@kaaj/ui-desk';
 import { usePersonName, useSend } from '@kaaj/page-kit';
+import { useState } from 'react';
 import { useMessages } from '../../messages';
+import { ReasonForm } from '../../shared/reason-form';
 
 type Decision = 'accepted' | 'rejected';
 
@@ -12,7 +15,7 @@ interface RequestDecisionProps {
   onDecided: (status: Decision) => void;
 }
 
-/** Accept (the money is to be sent) or reject, each after a question that names person and amount. */
+/** Accept (the money is to be sent) or reject with a reason, each after a question that names person and amount. */
 export function RequestDecision({ request, onDecided }: RequestDecisionProps) {
   const t = useMessages();
   const worth = useCoinValue();
@@ -27,29 +30,52 @@ export function RequestDecision({ request, onDecided }: RequestDecisionProps) {
     system: t(`system.${paymentSystem}`),
   };
 
-  const decide = (status: Decision) => {
-    const accepting = status === 'accepted';
+  const decide = (body: DecideWithdrawalBody) => decideWithdrawal({ id: _id, decideWithdrawalBody: body }).unwrap();
+  const accept = () => {
     const ask = {
-      title: t(accepting ? 'requests.acceptQuestion' : 'requests.rejectQuestion'),
-      text: t(accepting ? 'requests.acceptText' : 'requests.rejectText', words),
-      ok: t(accepting ? 'requests.accept' : 'requests.reject'),
-      danger: !accepting,
+      title: t('requests.acceptQuestion'),
+      text: t('requests.acceptText', words),
+      ok: t('requests.accept'),
     };
-    void send(() => decideWithdrawal({ id: _id, decideWithdrawalBody: { status } }).unwrap(), {
+    void send(() => decide({ status: 'accepted' }), {
       confirm: ask,
-      success: t(accepting ? 'requests.accepted' : 'requests.rejected'),
-      onSuccess: () => onDecided(status),
+      success: t('requests.accepted'),
+      onSuccess: () => onDecided('accepted'),
     });
   };
+  const [rejecting, setRejecting] = useState(false);
+  const close = () => setRejecting(false);
 
   return (
-    <DecisionButtons
-      accept={t('requests.accept')}
-      reject={t('requests.reject')}
-      deciding={isLoading ? originalArgs?.decideWithdrawalBody.status : undefined}
-      disabled={button.disabled}
-      onAccept={() => decide('accepted')}
-      onReject={() => decide('rejected')}
-    />
+    <>
+      <DecisionButtons
+        accept={t('requests.accept')}
+        reject={t('requests.reject')}
+        deciding={isLoading ? originalArgs?.decideWithdrawalBody.status : undefined}
+        disabled={button.disabled}
+        onAccept={accept}
+        onReject={() => setRejecting(true)}
+      />
+      <Modal open={rejecting} onClose={close} title={t('requests.rejectQuestion')}>
+        <ReasonForm
+          text={t('requests.rejectText', words)}
+          action={t('requests.reject')}
+          variant="danger"
+          field={{
+            label: t('users.suspendReason'),
+            extra: t('users.suspendReasonHint'),
+            maxLength: LENGTHS.payoutReason,
+            required: false,
+          }}
+          success={t('requests.rejected')}
+          onSend={(reason) => decide({ status: 'rejected', ...(reason && { reason }) })}
+          onDone={() => {
+            close();
+            onDecided('rejected');
+          }}
+          onClose={close}
+        />
+      </Modal>
+    </>
   );
 }

@@ -43,6 +43,7 @@ function useFacts({ _id, worker, buyer, work, payout, purchase, suspension, bonu
           { label: t('receipt.system'), value: t(`receipt.system.${payout.paymentSystem}`) },
           { label: t('receipt.to'), value: payout.accountNumberMasked, exact: true },
           { label: t('receipt.state'), value: t(`receipt.state.${standingOf(payout)}`) },
+          ...(payout.rejectionReason ? [{ label: t('receipt.reason'), value: payout.rejectionReason }] : []),
           ...(payout.payout && payout.payout.state !== 'waiting'
             ? [{ label: t('receipt.since'), value: format.dateTime(payout.payout.at) }]
             : []),

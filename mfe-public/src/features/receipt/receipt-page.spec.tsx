@@ -142,6 +142,13 @@ it.each([
   expect(sheet).toHaveTextContent(/SinceJan 15, 2030/);
 });
 
+it('has the reason of a rejected withdrawal', async () => {
+  const payout = aWithdrawal({ status: 'rejected', rejectionReason: 'Wrong number.', payout: null });
+  await open({ data: aReceipt({ kind: 'payout', work: null, buyer: null, payout }) });
+  expect(await screen.findByText('Wrong number.')).toBeInTheDocument();
+  expect(screen.getByText('Rejected, coins returned')).toBeInTheDocument();
+});
+
 it('has the reason of a failed payout, and a link back to the wallet', async () => {
   const failed = { state: 'failed', reference: null, reason: 'No such account.', due: null } as const;
   const payout = aWithdrawal({ status: 'accepted', payout: { ...failed, at: '2030-01-15T10:00:00.000Z' } });

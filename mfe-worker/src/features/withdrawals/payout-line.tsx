@@ -30,11 +30,7 @@ export function PayoutLine({ request: { withdrawDate, status, payout } }: { requ
             <small>{format.dateTime(step === 'asked' ? withdrawDate : at)}</small>
           )}
           {index === reached && reference && <small>{t('payout.reference', { reference })}</small>}
-          {step === 'failed' && (
-            <small>
-              {reason} {t('payout.coinsBack')}
-            </small>
-          )}
+          {step === 'failed' && <CoinsBack reason={reason} />}
           {step === 'accepted' && index > reached && (
             <>
               <small>{t('payout.byAdmin')}</small>
@@ -45,6 +41,17 @@ export function PayoutLine({ request: { withdrawDate, status, payout } }: { requ
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Why the money was not paid, and that its coins are back. */
+export function CoinsBack({ reason }: { readonly reason: string | null }) {
+  const t = useMessages();
+  return (
+    <>
+      {reason && <small dir="auto">{reason}</small>}
+      <small>{t('payout.coinsBack')}</small>
+    </>
   );
 }
 

@@ -4,7 +4,8 @@ import { type Column, PaginatedTable } from '@kaaj/ui/data';
 import { type StableRows } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 import { CancelButton } from './cancel-button';
-import { PayoutLine } from './payout-line';
+import { CoinsBack, PayoutLine } from './payout-line';
+import styles from './payout-line.module.css';
 
 /** The worker's own requests and their states. */
 export function RequestList({ list }: { list: PaginatedList<Withdrawal> & Pick<StableRows<Withdrawal>, 'change'> }) {
@@ -68,12 +69,17 @@ function useColumns(change: StableRows<Withdrawal>['change']): Column<Withdrawal
       key: 'status',
       title: t('column.status'),
       render: (request) => {
-        const { status, payout, payableFrom } = request;
+        const { status, rejectionReason, payout, payableFrom } = request;
         return (
           <>
             <RequestBadge request={request} />
             {payableFrom && (payout?.state === 'waiting' || payout?.state === 'queued') && (
               <small>{t('accounts.waits', { time: format.dateTime(payableFrom) })}</small>
+            )}
+            {status === 'rejected' && (
+              <div className={styles.line}>
+                <CoinsBack reason={rejectionReason || t('mine.noReason')} />
+              </div>
             )}
             {(status === 'pending' || (status === 'accepted' && payout)) && <PayoutLine request={request} />}
           </>

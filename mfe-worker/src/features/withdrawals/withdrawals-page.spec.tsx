@@ -518,8 +518,17 @@ describe('the requests', () => {
     it('failed, with the reason', async () => {
       const steps = await stepsOf({ ...standing, state: 'failed', reason: 'No such account.' });
       expect(steps).toHaveLength(3);
-      expect(steps[2]).toMatch(/^Could not be paidJan 16, 2030.*No such account\. The coins were returned to you\.$/);
+      expect(steps[2]).toMatch(/^Could not be paidJan 16, 2030.*No such account\.The coins were returned to you\.$/);
     });
+  });
+
+  it.each([
+    ['The number belongs to somebody else.', 'The number belongs to somebody else.'],
+    ['', 'Rejected without a reason.'],
+  ])('that were rejected show the reason and that the coins are back: "%s"', async (rejectionReason, words) => {
+    await open({ 'GET /withdrawal': aPage([aWithdrawal({ status: 'rejected', rejectionReason, payout: null })]) });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.getByText('The coins were returned to you.')).toBeInTheDocument();
   });
 
   it('that are pending show who decides next', async () => {

@@ -17,6 +17,8 @@ interface AdminDecision {
   readonly withdrawalId: Id;
   readonly adminId: Id;
   readonly status: 'accepted' | 'rejected';
+  /** Of a rejection. */
+  readonly reason?: string | undefined;
 }
 
 /**
@@ -35,18 +37,19 @@ export class DecideWithdrawal {
     private readonly clock: Clock,
   ) {}
 
-  execute({ withdrawalId, adminId, status }: AdminDecision): Promise<void> {
+  execute({ withdrawalId, adminId, status, reason: given = '' }: AdminDecision): Promise<void> {
+    const reason = status === 'rejected' ? given : '';
     return this.unitOfWork.run(async () => {
       const withdrawal = requireOwned(await this.withdrawals.find(withdrawalId));
       assertNotOwn(adminId, withdrawal.workerId);
       const decided = decide(withdrawal, status, 'Admin', this.clock.now());
       const payout = decided && status === 'accepted' ? queued(decided, this.settings.payoutHours) : undefined;
-      if (!decided || !(await this.withdrawals.saveDecision(decided, payout))) {
+      if (!decided || !(await this.withdrawals.saveDecision(decided, { payout, reason }))) {
         // Repeated, or another Admin decided first: succeeds where the decision is the same.
         return assertDecided(await this.withdrawals.find(withdrawalId), status);
       }
-      await this.announcements.publish(payout && changed(payout), noticeOf(decided, payout));
-      const details = { coins: decided.coins, cents: decided.cents };
+      await this.announcements.publish(payout && changed(payout), noticeOf(decided, payout, reason));
+      const details = { coins: decided.coins, cents: decided.cents, ...(reason && { reason }) };
       await this.audit.record({
         adminId,
         action: `withdrawal-${status}`,
@@ -63,7 +66,9 @@ export class DecideWithdrawal {
 function noticeOf(
   { id: about, workerId: to, coins, cents, paymentSystem: system, decidedAt }: DecidedWithdrawal,
   payout: Payout | undefined,
+  reason: string,
 ): AnnouncedNotice {
+  if (!payout && reason) return { to, code: 'withdrawal/rejected-with-reason', params: { coins, reason, about } };
   if (!payout) return { to, code: 'withdrawal/rejected', params: { coins, about } };
   const dollars = dollarsOfCents(cents).toFixed(2);
   const hours = Math.ceil((payout.due - decidedAt) / HOUR_MS);

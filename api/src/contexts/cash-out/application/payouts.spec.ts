@@ -170,7 +170,7 @@ describeOnEachDatabase('a payout', (engine) => {
     expect(await payoutOf(id)).toMatchObject({ state: 'failed', reason: 'No such account' });
     expect(await testApp.balances()).toMatchObject({ worker: 500, payable: 0, ledgerSum: 0 });
     expect(await market.notificationTexts(worker)).toContain(
-      '$10.00 could not be paid via bkash: No such account. 200 coins were returned to you.',
+      '$10.00 could not be paid via bkash, and 200 coins were returned to you: No such account',
     );
     expect(await testApp.sql('SELECT earned FROM account WHERE id = ?', [`available:${worker}`])).toEqual([
       { earned: 0 },

@@ -41,8 +41,9 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     } as const;
     return (await market.get(RequestWithdrawal).execute(input)).id;
   };
-  const decide = (withdrawalId: Id, status: 'accepted' | 'rejected') =>
-    market.get(DecideWithdrawal).execute({ withdrawalId, adminId, status });
+  const decide = (withdrawalId: Id, status: 'accepted' | 'rejected', reason?: string) =>
+    market.get(DecideWithdrawal).execute({ withdrawalId, adminId, status, reason });
+  const shown = async () => (await market.get(WithdrawalPagesQuery).ofWorker(worker, undefined, 10)).rows[0];
   const cancel = (withdrawalId: Id, workerId = worker) =>
     market.get(CancelWithdrawal).execute({ withdrawalId, workerId });
   const payable = (id: Id) => balanceOf(testApp.sql, payableOf(id));
@@ -108,7 +109,27 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     await expect(decide(id, 'accepted')).rejects.toThrow(AlreadyDecided);
     await expect(cancel(id)).rejects.toThrow(AlreadyDecided);
     expect(await market.notificationCodes(worker)).toEqual(['withdrawal/rejected']);
+    expect(await shown()).toMatchObject({ status: 'rejected', rejectionReason: '', payout: null });
     expect(await testApp.balances()).toMatchObject({ worker: 500, 'worker held': 0, ledgerSum: 0 });
+  });
+
+  it('shows and notifies its worker of the reason of its rejection, the first one of repeated ones', async () => {
+    const id = await request();
+    await decide(id, 'rejected', 'The number belongs to somebody else.');
+    await decide(id, 'rejected', 'Another reason.');
+    expect(await shown()).toMatchObject({ rejectionReason: 'The number belongs to somebody else.', payout: null });
+    expect(await market.notificationCodes(worker)).toEqual(['withdrawal/rejected-with-reason']);
+    const reasons = await testApp.sql<{ details: string }>(
+      `SELECT details FROM audit_entry WHERE subject = '${id}' AND action = 'withdrawal-rejected'`,
+    );
+    expect(reasons.map(({ details }) => JSON.parse(details))).toMatchObject([
+      { reason: 'The number belongs to somebody else.' },
+    ]);
+  });
+
+  it('stores no reason when it is accepted', async () => {
+    await decide(await request(), 'accepted', 'Everything fits.');
+    expect(await shown()).toMatchObject({ rejectionReason: '', payout: { state: 'queued', reason: null } });
   });
 
   it('returns its coins when its worker cancels it, and no other user can cancel it', async () => {

@@ -3,6 +3,13 @@ import { type Id } from '../../../kernel/ids';
 import { type Payout } from '../domain/payout';
 import { type DecidedWithdrawal, type Withdrawal } from '../domain/withdrawal';
 
+interface DecisionDetails {
+  /** Of an accepted withdrawal. */
+  readonly payout?: Payout | undefined;
+  /** Of a rejection. */
+  readonly reason?: string;
+}
+
 /** Stores withdrawals, with encrypted account numbers. */
 export abstract class Withdrawals {
   abstract add(withdrawal: Withdrawal, accountNumber: string): void;
@@ -19,7 +26,7 @@ export abstract class Withdrawals {
    * Stores a decision, and the payout of an accepted withdrawal. False when there is one already, which is then
    * committed and can be read.
    */
-  abstract saveDecision(decided: DecidedWithdrawal, payout?: Payout): Promise<boolean>;
+  abstract saveDecision(decided: DecidedWithdrawal, details?: DecisionDetails): Promise<boolean>;
 
   /** At most `limit` pending ones of a worker. */
   abstract pendingOf(workerId: Id, limit: number): Promise<readonly Withdrawal[]>;

@@ -93,12 +93,12 @@ export class WithdrawalController {
   })
   decideWithdrawal(
     @Param('id', ParseIdPipe) withdrawalId: Id,
-    @Body() { status }: DecideWithdrawalBody,
+    @Body() { status, reason }: DecideWithdrawalBody,
     @CurrentSession() { personId: adminId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     return this.idempotency.execute(key, async () => {
-      await this.decision.execute({ withdrawalId, adminId, status });
+      await this.decision.execute({ withdrawalId, adminId, status, reason });
       return { data: { _id: withdrawalId, status } };
     });
   }

@@ -56,6 +56,14 @@ export class RequestWithdrawalBody {
 export class DecideWithdrawalBody {
   @ChoiceField('The decision.', DECISIONS)
   readonly status: (typeof DECISIONS)[number];
+
+  @TextField('Reason of the rejection, shown to the worker.', {
+    optional: true,
+    min: 0,
+    max: LENGTHS.payoutReason,
+    lines: true,
+  })
+  readonly reason?: string;
 }
 
 export class WithdrawalAnswer implements WireWithdrawal {
@@ -80,11 +88,14 @@ export class WithdrawalAnswer implements WireWithdrawal {
   @ResponseField('Last characters of the account number.')
   readonly accountNumberMasked: string;
 
-  @ResponseTime('When the changes were requested.')
+  @ResponseTime('When it was requested.')
   readonly withdrawDate: string;
 
   @ResponseField('Status.', { type: String, enum: WITHDRAWAL_STATUSES })
   readonly status: WithdrawalStatus;
+
+  @ResponseField('Reason of the rejection; else empty.')
+  readonly rejectionReason: string;
 
   @ResponseTime('End of the cooling-off period of its account; null for none.', { nullable: true })
   readonly payableFrom: string | null;

@@ -10,7 +10,6 @@ import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
 import { type Withdrawals } from '../../application/withdrawals';
 import { WITHDRAWAL_TRANSITIONS } from '../../domain/transitions';
-import { type Payout } from '../../domain/payout';
 import { type DecidedWithdrawal, type Withdrawal } from '../../domain/withdrawal';
 import { WITHDRAWAL } from './withdrawal.schema';
 
@@ -51,11 +50,20 @@ export class SqlWithdrawals implements Withdrawals {
     return stored && this.config.keys.open(stored.sealed, id);
   }
 
-  async saveDecision({ id, status, decidedAt, payableFrom }: DecidedWithdrawal, payout?: Payout): Promise<boolean> {
+  async saveDecision(
+    { id, status, decidedAt, payableFrom }: DecidedWithdrawal,
+    { payout, reason }: Parameters<Withdrawals['saveDecision']>[1] = {},
+  ): Promise<boolean> {
     const queued = payout ? sql`, state = ?, at = ?, due = ?, look_at = ?` : sql``;
     const saved = await this.database.execute(
-      sql`UPDATE withdrawal SET status = ?, decided_at = ?${queued} WHERE id = ? AND ${fromStateCondition(WITHDRAWAL_TRANSITIONS[status])}`,
-      [status, decidedAt, ...(payout ? [payout.state, payout.at, payout.due, payableFrom ?? 0] : []), id],
+      sql`UPDATE withdrawal SET status = ?, decided_at = ?, reason = ?${queued} WHERE id = ? AND ${fromStateCondition(WITHDRAWAL_TRANSITIONS[status])}`,
+      [
+        status,
+        decidedAt,
+        reason || null,
+        ...(payout ? [payout.state, payout.at, payout.due, payableFrom ?? 0] : []),
+        id,
+      ],
     );
     return saved === 1;
   }

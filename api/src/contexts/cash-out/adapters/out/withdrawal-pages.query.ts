@@ -15,7 +15,7 @@ import { PAYOUT, WITHDRAWAL } from './withdrawal.schema';
 
 const FIELDS = selectList({ ...WITHDRAWAL, ...PAYOUT });
 
-type Row = Withdrawal & (Payout | { readonly state: null });
+type Row = Withdrawal & (Payout | { readonly state: null; readonly reason: string | null });
 
 interface Part {
   readonly index: string;
@@ -97,7 +97,10 @@ export class WithdrawalPagesQuery {
 
   private async wire(rows: readonly Row[]): Promise<readonly WireWithdrawal[]> {
     const workers = await this.people.cards([...new Set(rows.map(({ workerId }) => workerId))]);
-    return rows.map((row) => wireWithdrawal(row, workers, this.standingOf(row)));
+    return rows.map((row) => ({
+      ...wireWithdrawal(row, workers, this.standingOf(row)),
+      rejectionReason: (row.status === 'rejected' && row.reason) || '',
+    }));
   }
 
   /** Number of pending ones past the promised decision time; counts at most 10,000. */
@@ -139,6 +142,7 @@ function wireWithdrawal(
     accountNumberMasked,
     withdrawDate: new Date(askedAt).toISOString(),
     status,
+    rejectionReason: '',
     payableFrom: payableFrom === null ? null : new Date(payableFrom).toISOString(),
     payout,
   };

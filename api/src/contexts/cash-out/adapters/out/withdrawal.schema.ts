@@ -51,6 +51,7 @@ export const WithdrawalSchema = table({
     /** This and the following columns are of the payout; null until the withdrawal is accepted. */
     state: nullable(text<PayoutState>(10)),
     reference: nullable(text(100)),
+    /** Why the payout failed, or, beside the states, why the withdrawal was rejected. */
     reason: nullable(text(500)),
     /** When the payout reached this state, in milliseconds since the epoch, as the following. */
     at: { ...integerColumn, default: 0 },
