@@ -50,7 +50,7 @@ describeOnEachDatabase('a work stream', (engine) => {
     expect(task).toEqual((await bob.get(`/task/${task._id}`)).data());
     expect(Date.parse(until)).toBeGreaterThan(Date.now());
     expect(progress).toEqual({ done: 0, earned: 0, left: 3 });
-    expect((await bob.get(`/claim?${bob.self}`)).data()).toMatchObject([{ taskId: task._id, until }]);
+    expect((await bob.get(`/claim?${bob.self}`)).data()).toMatchObject([{ taskId: task._id, batchId: batch, until }]);
     (await bob.post('/submission', { task: task._id, answers: { word: 'cat' } })).data();
     expect((await item(bob, batch)).progress).toEqual({ done: 1, earned: 3, left: 2 });
   });

@@ -812,6 +812,8 @@ export interface Claim {
   readonly until: string;
   /** Title of the task. */
   readonly title: string;
+  /** Id of the batch of the task; null for a single task. */
+  readonly batchId: string | null;
   /** Pay of the slot in coins. */
   readonly payableAmount: number;
   /** Where the task is done, if on another site. */

@@ -20,8 +20,9 @@ export class LiveClaims {
   async of(workerId: Id): Promise<readonly WireClaim[]> {
     const live = await this.live(workerId);
     const offers = await Promise.all(live.map(({ taskId }) => this.tasks.offer(taskId)));
-    return live.map(({ taskId, reward, until }, index) => ({
+    return live.map(({ taskId, batchId, reward, until }, index) => ({
       taskId,
+      batchId,
       title: offers[index]?.title ?? '',
       payableAmount: reward,
       until: new Date(until).toISOString(),

@@ -19,6 +19,9 @@ export class ClaimAnswer extends ClaimedAnswer implements Claim {
   @ResponseField('Title of the task.')
   readonly title: string;
 
+  @ResponseField('Id of the batch of the task; null for a single task.', { type: String, nullable: true })
+  readonly batchId: string | null;
+
   @ResponseInteger('Pay of the slot in coins.')
   readonly payableAmount: number;
 }
