@@ -183,14 +183,15 @@ it('has two doors for visitors, which lead by way of sign-up to earning and to g
 });
 
 describe('pending actions of a signed-in user', () => {
-  it('is the first reserved spot of a Worker', async () => {
-    const claim = { taskId: 'task-7', title: 'Count the swans', until: '2030-01-15T12:00:00.000Z', payableAmount: 5 };
+  it.each([
+    [null, '/dashboard/taskDetails/task-7'],
+    ['batch-1', '/dashboard/work/batch/batch-1'],
+  ])('is the first reserved spot of a Worker, of a batch in its work stream: %s', async (batchId, href) => {
+    const until = '2030-01-15T12:00:00.000Z';
+    const claim = { taskId: 'task-7', batchId, title: 'Count the swans', until, payableAmount: 5 };
     await open({ 'GET /claim': { data: [claim] } }, { user: aUser() });
     expect(await screen.findByText('Reserved for you')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Count the swans' })).toHaveAttribute(
-      'href',
-      '/dashboard/taskDetails/task-7',
-    );
+    expect(screen.getByRole('link', { name: 'Count the swans' })).toHaveAttribute('href', href);
   });
 
   it('is the submission of a Worker that has to be changed', async () => {

@@ -223,13 +223,35 @@ it('shows the claims first, with their remaining time', async () => {
   const until = new Date(Date.now() + 65 * 60_000).toISOString();
   await open(overview(), {
     api: {
-      'GET /claim': { data: [{ taskId: 'task-1', title: 'Count the shops', payableAmount: 25, until }] },
+      'GET /claim': { data: [{ taskId: 'task-1', batchId: null, title: 'Count the shops', payableAmount: 25, until }] },
     },
   });
   const kept = within(await screen.findByRole('region', { name: 'Reserved for you' }));
   const link = kept.getByRole('link', { name: 'Continue: Count the shops' });
   expect(link).toHaveAttribute('href', '/dashboard/taskDetails/task-1');
   expect(kept.getByRole('timer')).toHaveTextContent(/^1:0[45]:\d\d left$/);
+});
+
+it('shows the claims of a batch as one row with their number, which leads to its work stream', async () => {
+  const until = new Date(Date.now() + 9 * 60_000).toISOString();
+  const item = (taskId: string, title: string, batchId: string | null = 'batch-1') => ({
+    ...{ taskId, batchId, title, payableAmount: 12, until },
+  });
+  await open(overview(), {
+    api: {
+      'GET /claim': { data: [item('item-7', 'Picture 7'), item('task-1', 'Count', null), item('item-8', 'Picture 8')] },
+    },
+  });
+  const kept = within(await screen.findByRole('region', { name: 'Reserved for you' }));
+  expect(kept.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual(
+    [
+      ['Continue: Picture 7', '/dashboard/work/batch/batch-1'],
+      ['Continue: Count', '/dashboard/taskDetails/task-1'],
+    ],
+  );
+  expect(kept.getByText('2 items')).toBeInTheDocument();
+  expect(kept.getByText('24')).toBeInTheDocument();
+  expect(kept.getAllByRole('timer')).toHaveLength(2);
 });
 
 describe('with requested changes', () => {

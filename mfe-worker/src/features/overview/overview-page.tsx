@@ -57,7 +57,7 @@ export default function OverviewPage() {
       {toDo ? (
         <>
           <RequestedChanges submissions={toDo.revisions} />
-          <ActiveClaims claims={toDo.claims} />
+          <ActiveClaims reservations={toDo.reservations} />
           <FirstSteps overview={overview} />
           <StatRow>
             <Stat
