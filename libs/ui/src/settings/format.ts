@@ -21,7 +21,7 @@ export interface Format {
   date(moment: Moment): string;
   /** A day without the year, for the axis of a chart. */
   shortDay(moment: Moment): string;
-  /** A day in medium style with hours and minutes. */
+  /** A day in medium style with hours and minutes; a line breaks between the two only. */
   dateTime(moment: Moment): string;
   /** Hours and minutes. */
   time(moment: Moment): string;
@@ -45,6 +45,9 @@ const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['hour', 3_600_000],
   ['minute', 60_000],
 ];
+
+/** With no-break spaces: the text stays in one line. */
+const unbroken = (text: string) => text.replaceAll(/\s/g, '\u00a0');
 
 /** Hours and minutes with the part of the day, as usual in Bangla, in place of AM and PM. */
 function banglaTime(locale: string): Pick<Intl.DateTimeFormat, 'format'> {
@@ -91,8 +94,8 @@ function createFormat(language: Language): Format {
     percent: (share) => percent.format(share),
     date: (moment) => (isCalendarDay(moment) ? utcDay : day).format(new Date(moment)),
     shortDay: (moment) => (isCalendarDay(moment) ? utcShortDay : shortDay).format(new Date(moment)),
-    dateTime: (moment) => `${day.format(new Date(moment))}, ${timeOf.format(new Date(moment))}`,
-    time: (moment) => timeOf.format(new Date(moment)),
+    dateTime: (moment) => `${unbroken(day.format(new Date(moment)))}, ${unbroken(timeOf.format(new Date(moment)))}`,
+    time: (moment) => unbroken(timeOf.format(new Date(moment))),
     zone: (timeZone) =>
       new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' })
         .formatToParts()

@@ -76,9 +76,7 @@ function useColumns(): Column<Dispute>[] {
           {outcome && t(`disputes.outcome.${outcome}`)}
           {!outcome && unpaid && <strong>{t(`disputes.unpaid.${unpaid}`)}</strong>}
           {!outcome && !unpaid && <Tag color="warning">{t(`disputes.state.${state}`)}</Tag>}
-          {due && !unpaid && (
-            <small>{t('disputes.until', { time: format.dateTime(due).replaceAll(' ', '\u00a0') })}</small>
-          )}
+          {due && !unpaid && <small>{t('disputes.until', { time: format.dateTime(due) })}</small>}
         </Stack>
       ),
     },
