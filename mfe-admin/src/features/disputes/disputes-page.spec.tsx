@@ -51,7 +51,10 @@ it('lists disputes with both sides, coins, state and deadline', async () => {
   await open(
     aPage([
       aDispute({ state: 'answered' }),
-      aDispute({ _id: 'd2', state: 'decided', outcome: 'for-buyer', due: null }),
+      aDispute({
+        ...{ _id: 'd2', state: 'decided', outcome: 'for-buyer', due: null },
+        decidedAt: '2030-01-20T12:00:00.000Z',
+      }),
     ]),
   );
   const [first, second] = (await screen.findAllByRole('row', { name: /Check ten addresses/ })).map((row) =>
@@ -62,6 +65,7 @@ it('lists disputes with both sides, coins, state and deadline', async () => {
     expect(first?.getByText(words)).toBeInTheDocument();
   }
   expect(second?.getByText('For the buyer')).toBeInTheDocument();
+  expect(second?.getByText(/^on Jan 20, 2030/)).toBeInTheDocument();
 });
 
 it.each([

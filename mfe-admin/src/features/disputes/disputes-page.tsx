@@ -71,9 +71,10 @@ function useColumns(): Column<Dispute>[] {
     {
       key: 'state',
       title: t('disputes.state'),
-      render: ({ state, outcome, due, unpaid }) => (
+      render: ({ state, outcome, due, unpaid, decidedAt }) => (
         <Stack gap={1} align={inCards ? 'end' : 'start'}>
           {outcome && t(`disputes.outcome.${outcome}`)}
+          {decidedAt && <small>{t('disputes.decidedOn', { time: format.dateTime(decidedAt) })}</small>}
           {!outcome && unpaid && <strong>{t(`disputes.unpaid.${unpaid}`)}</strong>}
           {!outcome && !unpaid && <Tag color="warning">{t(`disputes.state.${state}`)}</Tag>}
           {due && !unpaid && <small>{t('disputes.until', { time: format.dateTime(due) })}</small>}

@@ -21,6 +21,8 @@ const MESSAGES = [
   },
 ];
 
+const DECIDED = { state: 'decided', outcome: 'for-worker', decidedAt: '2030-01-20T12:00:00.000Z' } as const;
+
 const open = (dispute: Stub, more: { api?: Stubs; own?: string } = {}) =>
   renderPage(<DisputePage />, {
     path: '/dashboard/dispute/:disputeId',
@@ -89,9 +91,16 @@ it('allows an Admin to read, and no one to write after the decision', async () =
   await screen.findByText('I saw the proof.');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   admin.unmount();
-  await openDispute({ state: 'decided', outcome: 'for-worker' });
-  expect(await screen.findByText(/This dispute has been decided/)).toBeInTheDocument();
+  await openDispute(DECIDED);
+  expect(await screen.findByText(/No more messages can be sent/)).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+it('shows who was right, why, and when it was decided', async () => {
+  await openDispute({ ...DECIDED, reason: 'The proof shows it.' });
+  expect(await screen.findByText('An Admin decided in favor of the worker')).toBeInTheDocument();
+  expect(screen.getByText('The proof shows it.')).toBeInTheDocument();
+  expect(screen.getByText(/^Decided on Jan 20, 2030, .*\. No more messages can be sent\.$/)).toBeInTheDocument();
 });
 
 it.each([

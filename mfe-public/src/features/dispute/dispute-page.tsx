@@ -61,7 +61,7 @@ function Conversation({ dispute }: { readonly dispute: Dispute }) {
         }
         actions={<CoinAmount coins={payableAmount} />}
       />
-      {!isOpen && <Banner kind="info">{t('dispute.decided')}</Banner>}
+      <Decision dispute={dispute} />
       <SectionCard title={t('dispute.said')}>
         <Messages dispute={dispute} />
         {isOpen && party && <MessageForm id={id} />}
@@ -72,6 +72,19 @@ function Conversation({ dispute }: { readonly dispute: Dispute }) {
         </SectionCard>
       )}
     </Stack>
+  );
+}
+
+/** What was decided, why and when; renders nothing before. */
+function Decision({ dispute: { outcome, reason, decidedAt } }: { readonly dispute: Dispute }) {
+  const t = useMessages();
+  const format = useFormat();
+  if (!outcome || !decidedAt) return null;
+  return (
+    <Banner kind="info" title={t(`story.dispute.${outcome}`)}>
+      {reason && <p dir="auto">{reason}</p>}
+      <p>{t('dispute.decided', { time: format.dateTime(decidedAt) })}</p>
+    </Banner>
   );
 }
 
