@@ -70,6 +70,18 @@ describeOnEachDatabase('the terms of use', (engine) => {
     }
   });
 
+  it('are announced once, also for the first time, when Admins announce several versions concurrently', async () => {
+    const admins = await testApp.people(3, 'Worker');
+    for (const each of admins) {
+      const role = { role: 'Admin', password: admin.password };
+      (await admin.patch(`/user/updaterole/${each.id}`, role)).data();
+      await each.signIn();
+    }
+    const answers = await Promise.all([admin, ...admins].map((by, index) => announce(`2027-0${index + 1}`, 3, by)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    expect(await testApp.sql('SELECT version FROM terms_version')).toHaveLength(1);
+  });
+
   it('require nothing before their date, and then consent before anything that moves coins', async () => {
     const task = idOf(await actions.post(buyer, { requiredWorkers: 3 }));
     const batch = idOf(await actions.postBatch(buyer));

@@ -6,8 +6,8 @@ export abstract class Terms {
   /** All versions by effective date; cached for at most a second. */
   abstract versions(): Promise<readonly TermsVersion[]>;
 
-  /** Like `versions`, and locks against new announcements until the unit of work ends. */
-  abstract lock(): Promise<readonly TermsVersion[]>;
+  /** Like `versions`, not cached. */
+  abstract storedVersions(): Promise<readonly TermsVersion[]>;
 
   abstract announce(version: TermsVersion): Promise<void>;
 

@@ -25,7 +25,9 @@ export class VersionedTerms {
   announce({ adminId, ...announced }: NewVersion & { readonly adminId: Id }): Promise<TermsVersion> {
     return this.unitOfWork.run(async () => {
       const { today, now } = this.clock.moment();
-      const known = await this.terms.lock();
+      // Serializes announcements. The table of versions has no row to lock before the first one.
+      await this.people.lockAdmins();
+      const known = await this.terms.storedVersions();
       if (announced.effectiveFrom <= today) throw new TermsTooSoon();
       if (known.some(({ version }) => version === announced.version) || termsOn(known, today).next)
         throw new AlreadyAnnounced();

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { RecentCache } from '../../../../kernel/recent-cache';
 import { Database } from '../../../../platform/database/database';
-import { forUpdate } from '../../../../platform/database/dialect';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { placeholders } from '../../../../platform/database/placeholders';
@@ -23,15 +22,11 @@ export class SqlTerms implements Terms {
   }
 
   versions(): Promise<readonly TermsVersion[]> {
-    return this.known.get('', () =>
-      this.database.query<TermsVersion>(sql`SELECT ${FIELDS} FROM terms_version ORDER BY effective_from`),
-    );
+    return this.known.get('', () => this.storedVersions());
   }
 
-  lock(): Promise<readonly TermsVersion[]> {
-    return this.database.query<TermsVersion>(
-      sql`SELECT ${FIELDS} FROM terms_version ORDER BY effective_from${forUpdate(this.database)}`,
-    );
+  storedVersions(): Promise<readonly TermsVersion[]> {
+    return this.database.query<TermsVersion>(sql`SELECT ${FIELDS} FROM terms_version ORDER BY effective_from`);
   }
 
   async announce({ version, effectiveFrom, summary, announcedAt, announcedBy }: TermsVersion): Promise<void> {
