@@ -2,6 +2,7 @@ import { type ReconciliationFigure } from '@kaaj/contract';
 import { CoinAmount, useFormat } from '@kaaj/ui';
 import { useMessages } from '../../messages';
 import styles from './day-sheet.module.css';
+import { isFigure } from './use-moved-lines';
 
 interface Props {
   readonly figure: ReconciliationFigure;
@@ -10,10 +11,11 @@ interface Props {
 }
 
 /** Coins, dollars and how many; a dash for nothing. */
-export function DayFigure({ figure: { count, coins, amount }, of }: Props) {
+export function DayFigure({ figure, of }: Props) {
   const t = useMessages();
   const format = useFormat();
-  if (count === 0 && coins === 0 && amount === 0) return '–';
+  const { count, coins, amount } = figure;
+  if (!isFigure(figure)) return '–';
   return (
     <span className={styles.figure}>
       <CoinAmount coins={coins} size="small" />

@@ -1,10 +1,11 @@
-import { type ReconciliationFigure, type ReconciliationLine } from '@kaaj/contract';
-import { CoinAmount, SectionHeading, useIsBelow } from '@kaaj/ui';
+import { type ReconciliationLine } from '@kaaj/contract';
+import { CoinAmount, SectionHeading } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { Table } from '@kaaj/ui-desk';
 import { useId } from 'react';
 import { useMessages } from '../../messages';
 import { DayFigure } from './day-figure';
+import { isFigure, useMovedLines } from './use-moved-lines';
 import styles from './day-sheet.module.css';
 
 const STAGES = ['queued', 'taken', 'sent', 'together'] as const;
@@ -13,10 +14,7 @@ const STAGES = ['queued', 'taken', 'sent', 'together'] as const;
 export function DayLines({ title, lines }: { readonly title: string; readonly lines: readonly ReconciliationLine[] }) {
   const t = useMessages();
   const id = useId();
-  // A card of dashes for each line would make a phone's page ten times as long.
-  const folded = useIsBelow('medium');
-  const shown = folded ? lines.filter(hasFigures) : lines;
-  const still = lines.length - shown.length;
+  const { folded, shown, still } = useMovedLines(lines, (line) => STAGES.map((stage) => line[stage]));
   const columns: Column<ReconciliationLine>[] = [
     { key: 'line', title: t('payouts.day.line'), card: 'title', render: ({ line }) => t(`payouts.day.line.${line}`) },
     ...STAGES.map((stage): Column<ReconciliationLine> => ({
@@ -41,8 +39,3 @@ export function DayLines({ title, lines }: { readonly title: string; readonly li
     </section>
   );
 }
-
-const isFigure = ({ count, coins, amount }: ReconciliationFigure) => count !== 0 || coins !== 0 || amount !== 0;
-
-const hasFigures = (line: ReconciliationLine) =>
-  STAGES.some((stage) => isFigure(line[stage])) || (line.ledger ?? 0) !== 0;

@@ -155,5 +155,10 @@ it('leaves lines without movement out on a phone, and counts them', async () => 
   window.matchMedia = matchMedia;
   expect(card.getAllByRole('listitem')).toHaveLength(Object.keys(MOVED).length);
   expect(card.queryByText('Claimed for payment')).not.toBeInTheDocument();
-  expect(screen.getByText('2 lines without movement')).toBeInTheDocument();
+  const waits = within(screen.getByRole('list', { name: 'Waiting for a decision' }));
+  expect(waits.getAllByRole('listitem')).toHaveLength(Object.keys(ASKED).length);
+  expect(screen.getAllByText(/lines without movement$/).map(({ textContent }) => textContent)).toEqual([
+    `${WAITING_SHEET_LINES.length - Object.keys(ASKED).length} lines without movement`,
+    '2 lines without movement',
+  ]);
 });
