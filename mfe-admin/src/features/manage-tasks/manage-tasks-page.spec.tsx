@@ -101,10 +101,14 @@ describe('a batch', () => {
   const batch = { _id: 'batch-1', items: 300, open: 250, done: 50 };
 
   it('is cancelled whole, with the coins of all open spots, and no single item of it is deleted', async () => {
-    const page = await open(aPage([aManagedTask({ batch, requiredWorkers: 500, payableAmount: 2 })]), {
-      [CANCEL]: { data: {} },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Cancel batch' }));
+    const page = await open(
+      aPage([aManagedTask({ batch, title: 'Label {{picture}}', requiredWorkers: 500, payableAmount: 2 })]),
+      {
+        [CANCEL]: { data: {} },
+      },
+    );
+    expect(await screen.findByRole('link', { name: 'Label …' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Cancel batch' }));
     expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
     expect(page.answer(true)).toMatchObject({
       title: 'Are you sure you want to cancel this batch?',

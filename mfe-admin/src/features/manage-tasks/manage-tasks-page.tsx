@@ -5,10 +5,11 @@ import { type Column } from '@kaaj/ui/data';
 import { Tag } from '@kaaj/ui-desk';
 import {
   type StableRows,
+  titleOf,
   useColumnChoice,
+  useInfiniteRows,
   usePersonName,
   usePrices,
-  useInfiniteRows,
   useStableList,
   useTaskSort,
   useUrlSearch,
@@ -50,9 +51,11 @@ const COLOURS = {
 } as const satisfies Record<TaskState, string>;
 
 /** The title with the buyer, the state of the task and its pending submissions; a deleted task has no page. */
-function Title({ task: { _id, title, buyer, waitingCoins }, state }: { task: ManagedTask; state: TaskState }) {
+function Title({ task, state }: { task: ManagedTask; state: TaskState }) {
   const t = useMessages();
   const nameOf = usePersonName();
+  const { _id, buyer, waitingCoins } = task;
+  const title = titleOf(task);
   return (
     <Stack gap={1} align="start">
       <bdi>{state === 'deleted' ? title : <Link href={`/dashboard/taskDetails/${_id}`}>{title}</Link>}</bdi>
