@@ -12,18 +12,23 @@ interface Queued {
   readonly work: Work | null;
 }
 
+/** A claimed item. */
+export type StreamItem = Omit<NextItem, 'progress'>;
+
 /** The calls that a stream makes. Each rejects with an ApiError. */
 interface StreamCalls {
   next: (ahead: boolean) => Promise<NextItem>;
+  /** Another item of the batch that the worker has claimed; undefined for none. */
+  claimedBeside: (taskId: string) => Promise<StreamItem | undefined>;
   send: (taskId: string, version: number, work: Work, key: string) => Promise<unknown>;
   skip: (taskId: string, key: string) => Promise<unknown>;
 }
 
 export interface StreamView {
   /** The current item; undefined if there is none. */
-  readonly item: NextItem | undefined;
+  readonly item: StreamItem | undefined;
   /** The prefetched item, whose picture can be loaded. */
-  readonly ahead: NextItem | undefined;
+  readonly ahead: StreamItem | undefined;
   readonly progress: StreamProgress;
   /** Number of queued answers and skips. */
   readonly waiting: number;
@@ -50,7 +55,7 @@ const isRetryable = (error: ApiError) => error.code !== 'submission/too-many-cod
  */
 export class Stream {
   private view: StreamView;
-  private items: readonly NextItem[] = [];
+  private items: readonly StreamItem[] = [];
   private queue: readonly Queued[];
   private progress = NO_PROGRESS;
   private refused: readonly { readonly taskId: string; readonly error: ApiError }[] = [];
@@ -60,6 +65,8 @@ export class Stream {
   private readonly running = new Set<'sending' | 'fetching'>();
   /** `done` and `earned` come from the first response; later they are counted here. */
   private progressLoaded = false;
+  /** A visit before may have claimed two items, of which `next` returns the first. */
+  private secondRequested = false;
   /** No second item was available; the prefetch is retried after the next queued answer was sent. */
   private prefetchExhausted = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -192,6 +199,13 @@ export class Stream {
     const heldCount = this.items.length + this.queue.length;
     if (this.ended || this.failed || heldCount > 1 || (heldCount > 0 && this.prefetchExhausted)) return false;
     try {
+      const [item] = this.items;
+      if (item && !this.secondRequested && this.progressLoaded) {
+        this.secondRequested = true;
+        const second = await this.calls.claimedBeside(item.task._id).catch(() => undefined);
+        if (second && !this.isKnown(second)) this.show([...this.items, second]);
+        return true;
+      }
       const next = await this.calls.next(heldCount > 0);
       this.stuck = false;
       this.progress = this.progressLoaded ? { ...this.progress, left: next.progress.left } : next.progress;
@@ -212,7 +226,11 @@ export class Stream {
     }
   }
 
-  private show(items: readonly NextItem[]): void {
+  private isKnown({ task }: StreamItem): boolean {
+    return this.claimedTaskIds.includes(task._id) || this.queue.some(({ taskId }) => taskId === task._id);
+  }
+
+  private show(items: readonly StreamItem[]): void {
     if (items[0] !== this.items[0]) this.shownAt = this.now();
     this.items = items;
     this.notify();

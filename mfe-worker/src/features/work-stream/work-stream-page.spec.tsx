@@ -20,6 +20,14 @@ const FORM: AnswerForm = {
 
 const user = userEvent.setup({ delay: null });
 
+const UNTIL = new Date(Date.now() + 600_000).toISOString();
+const claimOf = ({ _id: taskId, title, payableAmount }: TaskDetails) => ({
+  taskId,
+  title,
+  payableAmount,
+  until: UNTIL,
+});
+
 /** Answers like the API: at most two items are claimed, and each is returned once. */
 class Batch {
   readonly sent: { readonly task: string; readonly key: string | null }[] = [];
@@ -27,6 +35,7 @@ class Batch {
   held: number[] = [];
   nextItem = 1;
   down = false;
+  refusals = 0;
 
   constructor(
     private readonly items: number,
@@ -39,12 +48,19 @@ class Batch {
       const { ahead } = body as { ahead?: boolean };
       const [first] = this.held;
       if (first !== undefined && !ahead) return { data: this.answer(first) };
-      if (this.held.length > 1) return problem(409, 'claim/too-many');
+      if (this.held.length > 1) {
+        this.refusals += 1;
+        return problem(409, 'claim/too-many');
+      }
       if (this.nextItem > this.items) return problem(404, 'batch/nothing-left');
       this.held.push(this.nextItem);
       this.nextItem += 1;
       return { data: this.answer(this.nextItem - 1) };
     },
+    'GET /claim': () => ({
+      data: this.held.map((item) => ({ ...claimOf(this.taskOf(item)), batchId: 'batch-1' })),
+    }),
+    ...Object.fromEntries([1, 2, 3].map((item) => [`GET /task/item-${item}`, () => ({ data: this.taskOf(item) })])),
     'POST /submission': ({ body, headers }: StubCall) => {
       if (this.down) throw new TypeError('Failed to fetch');
       const { task } = body as { task: string };
@@ -62,16 +78,16 @@ class Batch {
     };
   }
 
+  private taskOf(item: number): TaskDetails {
+    const task = aTask({ _id: `item-${item}`, title: `Item ${item}`, payableAmount: 3 });
+    return { ...task, form: FORM, ...this.more, mySubmission: null, myClaim: { until: UNTIL } };
+  }
+
   private answer(item: number): NextItem {
     const done = this.sent.length;
-    const task = {
-      ...aTask({ _id: `item-${item}`, title: `Item ${item}`, payableAmount: 3 }),
-      form: FORM,
-      ...this.more,
-    };
     return {
-      task: { ...task, mySubmission: null },
-      until: new Date(Date.now() + 600_000).toISOString(),
+      task: this.taskOf(item),
+      until: UNTIL,
       progress: { done, earned: 3 * done, left: this.items - done },
     };
   }
@@ -114,6 +130,25 @@ it('has the next item loaded before the first is answered', async () => {
   await open(batch);
   await item(1);
   await waitFor(() => expect(batch.held).toEqual([1, 2]));
+});
+
+it('continues with both claimed items after a reload, without claiming a third', async () => {
+  const batch = new Batch(3);
+  batch.held = [1, 2];
+  batch.nextItem = 3;
+  const page = await open(batch, {
+    'GET /claim': () => ({
+      data: [{ ...claimOf(aTask({ _id: 'task-7' }) as TaskDetails), batchId: null }, ...batch.api['GET /claim']().data],
+    }),
+  });
+  await item(1);
+  await waitFor(() => expect(page.server.callsOf('GET /task/item-2')).toHaveLength(1));
+  key('Digit1');
+  key('Enter');
+  await item(2);
+  await waitFor(() => expect(batch.held).toEqual([2, 3]));
+  expect(batch.refusals).toBe(0);
+  expect(page.server.callsOf('GET /claim')).toHaveLength(1);
 });
 
 it('neither picks nor sends while an input method composes', async () => {

@@ -1,5 +1,4 @@
 import { useReleaseClaimMutation } from '@kaaj/api-client';
-import { type NextItem } from '@kaaj/contract';
 import { TaskSheet } from '@kaaj/page-kit/task';
 import { useTaskText } from '@kaaj/page-kit';
 import {
@@ -26,7 +25,7 @@ import { TimeLeft } from '../../shared/time-left';
 import { WorkForm } from '../../shared/work-form';
 import workForm from '../../shared/work-form.module.css';
 import { LinkedWork } from '../../shared/linked-work';
-import { type StreamView } from './stream';
+import { type StreamItem, type StreamView } from './stream';
 import { useTabLock, useStream } from './use-stream';
 import styles from './work-stream.module.css';
 
@@ -96,7 +95,7 @@ function ActiveStream({ batchId }: { readonly batchId: string }) {
   );
 }
 
-const hasChoices = ({ task: { form } }: NextItem) =>
+const hasChoices = ({ task: { form } }: StreamItem) =>
   form?.fields.some(({ kind }) => kind === 'choice' || kind === 'choices' || kind === 'scale');
 
 /** The results so far. */
@@ -140,7 +139,7 @@ function SendStatus({ view: { waiting, stuck, refused } }: { readonly view: Stre
 }
 
 interface ItemProps {
-  readonly item: NextItem;
+  readonly item: StreamItem;
   readonly onSend: Parameters<typeof WorkForm>[0]['onSend'];
   readonly onSkip: () => void;
   readonly onLeave: () => void;
