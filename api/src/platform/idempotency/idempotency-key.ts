@@ -8,7 +8,8 @@ import { type RequestKey } from './idempotency-store';
 const HEADER = 'idempotency-key';
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-const described = ApiHeader({
+/** Adds the header to the API's document. */
+export const describeKey = ApiHeader({
   name: 'Idempotency-Key',
   required: false,
   description:
@@ -26,7 +27,7 @@ export const IdempotencyKey = createParamDecorator(
   [
     (controller, name) => {
       if (name !== undefined) {
-        described(controller, name, Object.getOwnPropertyDescriptor(controller, name) as PropertyDescriptor);
+        describeKey(controller, name, Object.getOwnPropertyDescriptor(controller, name) as PropertyDescriptor);
       }
     },
   ],

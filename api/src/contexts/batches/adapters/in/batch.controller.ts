@@ -12,6 +12,7 @@ import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
+import { Idempotent } from '../../../../platform/idempotency/idempotent';
 import { draftOf, LinkSecrets } from '../../../tasks';
 import { BatchPagesQuery } from '../out/batch-pages.query';
 import { BatchPictures } from '../../application/batch-pictures';
@@ -135,15 +136,10 @@ export class BatchController {
     answer: BatchAnswer,
     errors: { 409: ['batch/ended'] },
   })
-  cancelBatch(
-    @Param('id', ParseIdPipe) id: Id,
-    @CurrentSession() { personId, role }: Session,
-    @IdempotencyKey() key: RequestKey | undefined,
-  ) {
-    return this.idempotency.execute(key, async () => {
-      const { buyerId } = await this.cancel.execute({ id, personId, role });
-      return { data: await this.pages.one(id, buyerId) };
-    });
+  @Idempotent()
+  async cancelBatch(@Param('id', ParseIdPipe) id: Id, @CurrentSession() { personId, role }: Session) {
+    const { buyerId } = await this.cancel.execute({ id, personId, role });
+    return { data: await this.pages.one(id, buyerId) };
   }
 
   @Access({ who: ['Buyer'], verified: true, key: 'tasks:write', terms: true })
@@ -160,18 +156,16 @@ export class BatchController {
       422: ['batch/overlap-invalid', 'wallet/not-enough-coins', 'key/cap-reached'],
     },
   })
-  changeBatch(
+  @Idempotent()
+  async changeBatch(
     @Param('id', ParseIdPipe) id: Id,
     @Body() { overlap, state }: ChangeBatchBody,
     @CurrentSession() { personId }: Session,
-    @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.idempotency.execute(key, async () => {
-      if (state !== undefined && overlap === undefined) await this.change.pause(id, personId, state === 'paused');
-      else if (overlap !== undefined && state === undefined) await this.change.overlap(id, personId, overlap);
-      else throw new InvalidRequest([{ field: 'state', code: 'one-of', message: 'Send either state or overlap.' }]);
-      return { data: await this.pages.one(id, personId) };
-    });
+    if (state !== undefined && overlap === undefined) await this.change.pause(id, personId, state === 'paused');
+    else if (overlap !== undefined && state === undefined) await this.change.overlap(id, personId, overlap);
+    else throw new InvalidRequest([{ field: 'state', code: 'one-of', message: 'Send either state or overlap.' }]);
+    return { data: await this.pages.one(id, personId) };
   }
 
   private templateOf(body: PostBatchBody, buyerId: Id) {

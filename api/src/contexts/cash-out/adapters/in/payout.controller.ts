@@ -7,6 +7,7 @@ import { Operation } from '../../../../platform/http/operation';
 import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
+import { Idempotent } from '../../../../platform/idempotency/idempotent';
 import { ClosedDayQuery } from '../out/closed-day.query';
 import { PayoutPagesQuery } from '../out/payout-pages.query';
 import { ClaimPayoutBatch } from '../../application/claim-payout-batch';
@@ -91,11 +92,11 @@ export class PayoutController {
     answer: PayoutReferencesAnswer,
     errors: { 422: ['payout/file-refused'] },
   })
-  importPayoutReferences(
+  @Idempotent()
+  async importPayoutReferences(
     @Body() { csv }: PayoutReferencesBody,
     @CurrentSession() { personId: adminId }: Session,
-    @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.idempotency.execute(key, async () => ({ data: await this.references.execute({ adminId, csv }) }));
+    return { data: await this.references.execute({ adminId, csv }) };
   }
 }

@@ -8,9 +8,7 @@ import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { OwnPageParameters } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
-import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
-import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
-import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
+import { Idempotent } from '../../../../platform/idempotency/idempotent';
 import { CachedPersonSummaries } from '../../../people';
 import { CancelWithdrawal } from '../../application/cancel-withdrawal';
 import { DecideWithdrawal } from '../../application/decide-withdrawal';
@@ -31,7 +29,6 @@ import {
 @Controller('withdrawal')
 export class WithdrawalController {
   constructor(
-    private readonly idempotency: IdempotencyService,
     private readonly request: RequestWithdrawal,
     private readonly decision: DecideWithdrawal,
     private readonly cancellation: CancelWithdrawal,
@@ -57,16 +54,14 @@ export class WithdrawalController {
       422: ['withdrawal/below-minimum', 'withdrawal/not-enough-coins'],
     },
   })
-  requestWithdrawal(
+  @Idempotent()
+  async requestWithdrawal(
     @Body() body: RequestWithdrawalBody,
     @CurrentSession() { personId: workerId, fresh }: Session,
-    @IdempotencyKey() key: RequestKey | undefined,
   ) {
     const input = { workerId, fresh, coins: coins(body.withdrawalCoin), ...destinationOf(body) };
-    return this.idempotency.execute(key, async () => {
-      const [requested, workers] = await Promise.all([this.request.execute(input), this.cards.of([workerId])]);
-      return { data: this.pages.requested(requested, workers) };
-    });
+    const [requested, workers] = await Promise.all([this.request.execute(input), this.cards.of([workerId])]);
+    return { data: this.pages.requested(requested, workers) };
   }
 
   @Access({ who: 'signed-in', self: 'query.email' })
@@ -91,16 +86,14 @@ export class WithdrawalController {
     answer: WithdrawalStateAnswer,
     errors: { 409: ['access/own-money', 'withdrawal/already-decided'] },
   })
-  decideWithdrawal(
+  @Idempotent()
+  async decideWithdrawal(
     @Param('id', ParseIdPipe) withdrawalId: Id,
     @Body() { status, reason }: DecideWithdrawalBody,
     @CurrentSession() { personId: adminId }: Session,
-    @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.idempotency.execute(key, async () => {
-      await this.decision.execute({ withdrawalId, adminId, status, reason });
-      return { data: { _id: withdrawalId, status } };
-    });
+    await this.decision.execute({ withdrawalId, adminId, status, reason });
+    return { data: { _id: withdrawalId, status } };
   }
 
   @Access({ who: ['Worker'] })
@@ -110,15 +103,13 @@ export class WithdrawalController {
     answer: WithdrawalStateAnswer,
     errors: { 409: ['withdrawal/already-decided'] },
   })
-  cancelWithdrawal(
+  @Idempotent()
+  async cancelWithdrawal(
     @Param('id', ParseIdPipe) withdrawalId: Id,
     @CurrentSession() { personId: workerId }: Session,
-    @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.idempotency.execute(key, async () => {
-      await this.cancellation.execute({ withdrawalId, workerId });
-      return { data: { _id: withdrawalId, status: 'cancelled' as const } };
-    });
+    await this.cancellation.execute({ withdrawalId, workerId });
+    return { data: { _id: withdrawalId, status: 'cancelled' as const } };
   }
 
   @Access({ who: ['Admin'] })

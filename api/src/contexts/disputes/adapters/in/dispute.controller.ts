@@ -12,6 +12,7 @@ import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
+import { Idempotent } from '../../../../platform/idempotency/idempotent';
 import { decodeCursor, toPage } from '../../../../platform/paging/cursor';
 import { People, toAvatar } from '../../../people';
 import { AnswerDispute } from '../../application/answer-dispute';
@@ -60,16 +61,14 @@ export class DisputeController {
       409: ['dispute/not-rejected', 'dispute/too-late', 'dispute/already-open'],
     },
   })
-  openDispute(
+  @Idempotent()
+  async openDispute(
     @Param('id', ParseIdPipe) submissionId: Id,
     @Body() { statement, pictures = [] }: OpenDisputeBody,
     @CurrentSession() { personId: workerId }: Session,
-    @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.idempotency.execute(key, async () => {
-      const dispute = await this.open.execute({ submissionId, workerId, statement, pictures });
-      return { data: await this.pages.shown(dispute) };
-    });
+    const dispute = await this.open.execute({ submissionId, workerId, statement, pictures });
+    return { data: await this.pages.shown(dispute) };
   }
 
   @Access({ who: 'signed-in', self: 'query.email', othersBy: ['Admin'], key: 'submissions:read' })
@@ -173,16 +172,14 @@ export class DisputeController {
       422: ['dispute/too-many-messages'],
     },
   })
-  sendDisputeMessage(
+  @Idempotent()
+  async sendDisputeMessage(
     @Param('id', ParseIdPipe) disputeId: Id,
     @Body() { text }: DisputeMessageBody,
     @CurrentSession() { personId: authorId }: Session,
-    @IdempotencyKey() key: RequestKey | undefined,
   ): Promise<{ data: DisputeMessageAnswer }> {
-    return this.idempotency.execute(key, async () => {
-      const [data] = await this.messageAnswers([await this.participants.send(disputeId, authorId, text)]);
-      return { data: data as DisputeMessageAnswer };
-    });
+    const [data] = await this.messageAnswers([await this.participants.send(disputeId, authorId, text)]);
+    return { data: data as DisputeMessageAnswer };
   }
 
   private async messageAnswers(messages: readonly DisputeMessage[]): Promise<DisputeMessageAnswer[]> {
@@ -208,15 +205,13 @@ export class DisputeController {
       ],
     },
   })
-  decideDispute(
+  @Idempotent()
+  async decideDispute(
     @Param('id', ParseIdPipe) disputeId: Id,
     @Body() { for: winner, reason }: DecideDisputeBody,
     @CurrentSession() { personId: adminId }: Session,
-    @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.idempotency.execute(key, async () => {
-      const outcome = winner === 'worker' ? 'for-worker' : 'for-buyer';
-      return { data: await this.pages.shown(await this.decide.execute({ disputeId, adminId, outcome, reason })) };
-    });
+    const outcome = winner === 'worker' ? 'for-worker' : 'for-buyer';
+    return { data: await this.pages.shown(await this.decide.execute({ disputeId, adminId, outcome, reason })) };
   }
 }

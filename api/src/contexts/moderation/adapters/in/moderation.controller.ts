@@ -8,9 +8,7 @@ import { ChoiceField, FlagField, PasswordField, TextField, WholeNumberField } fr
 import { Operation } from '../../../../platform/http/operation';
 import { ResponseField } from '../../../../platform/http/response-field';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
-import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
-import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
-import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
+import { Idempotent } from '../../../../platform/idempotency/idempotent';
 import { type Person, UserAnswer, userAnswer } from '../../../people';
 import { Balances } from '../../../wallet';
 import { ChangeRole } from '../../application/change-role';
@@ -56,7 +54,6 @@ class RemovedUser {
 @Controller('user')
 export class ModerationController {
   constructor(
-    private readonly idempotency: IdempotencyService,
     private readonly correction: CorrectBalance,
     private readonly roles: ChangeRole,
     private readonly removePerson: RemovePerson,
@@ -75,15 +72,13 @@ export class ModerationController {
       422: ['wallet/not-enough-coins'],
     },
   })
+  @Idempotent()
   async correctBalance(
     @Param('id', ParseIdPipe) personId: Id,
     @Body() { coin, reason }: CorrectBalanceBody,
     @CurrentSession() { personId: adminId }: Session,
-    @IdempotencyKey() key: RequestKey | undefined,
   ): Promise<{ data: UserAnswer }> {
-    return this.idempotency.execute(key, async () =>
-      this.shown(await this.correction.execute({ adminId, personId, coin, reason })),
-    );
+    return this.shown(await this.correction.execute({ adminId, personId, coin, reason }));
   }
 
   @Access({ who: ['Admin'] })

@@ -21,6 +21,7 @@ import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
+import { Idempotent } from '../../../../platform/idempotency/idempotent';
 import { decodeCursor, toPage } from '../../../../platform/paging/cursor';
 import { People } from '../../../people';
 import { HandleReports } from '../../application/handle-reports';
@@ -175,16 +176,14 @@ export class ReportController {
     answer: ListedReportAnswer,
     errors: { 409: ['report/already-decided'] },
   })
-  decideReport(
+  @Idempotent()
+  async decideReport(
     @Param('id', ParseIdPipe) reportId: Id,
     @Body() { outcome, answer }: DecideReportBody,
     @CurrentSession() { personId: adminId }: Session,
-    @IdempotencyKey() key: RequestKey | undefined,
   ): Promise<{ data: ListedReportAnswer }> {
-    return this.idempotency.execute(key, async () => {
-      const [shown] = await this.shown([await this.handle.decide({ reportId, adminId, outcome, answer })]);
-      return { data: shown as ListedReportAnswer };
-    });
+    const [shown] = await this.shown([await this.handle.decide({ reportId, adminId, outcome, answer })]);
+    return { data: shown as ListedReportAnswer };
   }
 
   private async shown(reports: readonly Report[]): Promise<ListedReportAnswer[]> {

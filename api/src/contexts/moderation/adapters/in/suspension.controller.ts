@@ -8,9 +8,7 @@ import { FlagField, PageParameters, TextField } from '../../../../platform/http/
 import { Operation } from '../../../../platform/http/operation';
 import { ResponseField, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
-import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
-import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
-import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
+import { Idempotent } from '../../../../platform/idempotency/idempotent';
 import { decodeCursor, toPage } from '../../../../platform/paging/cursor';
 import {
   ObjectionAnswer,
@@ -76,7 +74,6 @@ class ListedObjectionAnswer extends ObjectionAnswer {
 @Controller('user')
 export class SuspensionController {
   constructor(
-    private readonly idempotency: IdempotencyService,
     private readonly accounts: AccountSuspension,
     private readonly objections: Objections,
     private readonly suspensions: Suspensions,
@@ -94,20 +91,18 @@ export class SuspensionController {
     answer: SuspendedUser,
     errors: { 409: ['account/not-suspended', 'account/removal-is-permanent', 'user/admin-is-protected'] },
   })
-  suspendUser(
+  @Idempotent()
+  async suspendUser(
     @Param('id', ParseIdPipe) personId: Id,
     @Body() { reason, lifted = false }: SuspendBody,
     @CurrentSession() { personId: adminId }: Session,
-    @IdempotencyKey() key: RequestKey | undefined,
   ): Promise<{ data: SuspendedUser }> {
-    return this.idempotency.execute(key, async () => {
-      if (!lifted) {
-        const suspension = await this.accounts.suspend({ adminId, personId, reason });
-        return { data: { _id: personId, suspension: suspensionAnswer(suspension) } };
-      }
-      await this.accounts.lift({ adminId, personId, reason });
-      return { data: { _id: personId, suspension: null } };
-    });
+    if (!lifted) {
+      const suspension = await this.accounts.suspend({ adminId, personId, reason });
+      return { data: { _id: personId, suspension: suspensionAnswer(suspension) } };
+    }
+    await this.accounts.lift({ adminId, personId, reason });
+    return { data: { _id: personId, suspension: null } };
   }
 
   @Access({ who: 'signed-in' })
@@ -118,14 +113,14 @@ export class SuspensionController {
     status: 201,
     errors: { 409: ['account/not-suspended', 'account/already-objected'] },
   })
-  objectToSuspension(
+  @Idempotent()
+  async objectToSuspension(
     @Body() { statement }: ObjectBody,
     @CurrentSession() { personId }: Session,
-    @IdempotencyKey() key: RequestKey | undefined,
   ): Promise<{ data: ObjectionAnswer }> {
-    return this.idempotency.execute(key, async () => ({
+    return {
       data: objectionAnswer(await this.objections.object(personId, statement)),
-    }));
+    };
   }
 
   @Access({ who: ['Admin'] })
@@ -155,17 +150,15 @@ export class SuspensionController {
     answer: ListedObjectionAnswer,
     errors: { 409: ['account/other-admin-decides', 'account/objection-decided'] },
   })
-  decideObjection(
+  @Idempotent()
+  async decideObjection(
     @Param('id', ParseIdPipe) objectionId: Id,
     @Body() { lifted, reason }: DecideObjectionBody,
     @CurrentSession() { personId: adminId }: Session,
-    @IdempotencyKey() key: RequestKey | undefined,
   ): Promise<{ data: ListedObjectionAnswer }> {
-    return this.idempotency.execute(key, async () => {
-      const decided = await this.objections.decide({ objectionId, adminId, lifted, reason });
-      const [shown] = await this.shown([decided]);
-      return { data: shown as ListedObjectionAnswer };
-    });
+    const decided = await this.objections.decide({ objectionId, adminId, lifted, reason });
+    const [shown] = await this.shown([decided]);
+    return { data: shown as ListedObjectionAnswer };
   }
 
   private async shown(suspensions: readonly Suspension[]): Promise<ListedObjectionAnswer[]> {

@@ -7,9 +7,7 @@ import { CurrentSession, OptionalSession } from '../../../../platform/http/calle
 import { CalendarDayField, TextField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
 import { ResponseField, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
-import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
-import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
-import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
+import { Idempotent } from '../../../../platform/idempotency/idempotent';
 import { Terms } from '../../application/terms';
 import { VersionedTerms } from '../../application/versioned-terms';
 import { type Consent, type TermsVersion, termsOn } from '../../domain/terms';
@@ -76,7 +74,6 @@ class AgreedAnswer {
 @Controller()
 export class TermsController {
   constructor(
-    private readonly idempotency: IdempotencyService,
     private readonly terms: Terms,
     private readonly versions: VersionedTerms,
     private readonly clock: Clock,
@@ -108,14 +105,14 @@ export class TermsController {
     status: 201,
     errors: { 409: ['terms/already-announced'], 422: ['terms/too-soon'] },
   })
-  announceTerms(
+  @Idempotent()
+  async announceTerms(
     @Body() { version, from: effectiveFrom, summary }: AnnounceTermsBody,
     @CurrentSession() { personId: adminId }: Session,
-    @IdempotencyKey() key: RequestKey | undefined,
   ): Promise<{ data: TermsVersionAnswer }> {
-    return this.idempotency.execute(key, async () => ({
+    return {
       data: answerOf(await this.versions.announce({ version, effectiveFrom, summary, adminId }), []),
-    }));
+    };
   }
 
   @Access({ who: 'signed-in' })

@@ -12,6 +12,7 @@ import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
+import { Idempotent } from '../../../../platform/idempotency/idempotent';
 import { decodeCursor, toPage } from '../../../../platform/paging/cursor';
 import { formOf } from '../../../tasks';
 import { OwnTests } from '../../application/own-tests';
@@ -105,16 +106,14 @@ export class WorkerTestController {
       422: ['task/not-eligible', 'submission/answers-invalid'],
     },
   })
-  takeWorkerTest(
+  @Idempotent()
+  async takeWorkerTest(
     @Param('id', ParseIdPipe) testId: Id,
     @Body() { answers }: AttemptBody,
     @CurrentSession() { personId: workerId }: Session,
-    @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.idempotency.execute(key, async () => {
-      const { again, ...result } = await this.take.execute({ testId, workerId, answers });
-      return { data: { ...result, again: again === null ? null : new Date(again).toISOString() } };
-    });
+    const { again, ...result } = await this.take.execute({ testId, workerId, answers });
+    return { data: { ...result, again: again === null ? null : new Date(again).toISOString() } };
   }
 
   @Access({ who: ['Buyer'], key: 'tasks:write' })
@@ -125,14 +124,11 @@ export class WorkerTestController {
     description: 'Workers who passed stay in its group.',
     answer: ClosedTestAnswer,
   })
-  closeWorkerTest(
-    @Param('id', ParseIdPipe) id: Id,
-    @CurrentSession() { personId }: Session,
-    @IdempotencyKey() key: RequestKey | undefined,
-  ) {
-    return this.idempotency.execute(key, async () => ({
+  @Idempotent()
+  async closeWorkerTest(@Param('id', ParseIdPipe) id: Id, @CurrentSession() { personId }: Session) {
+    return {
       data: { _id: id, ...(await this.own.close(id, personId)) },
-    }));
+    };
   }
 }
 

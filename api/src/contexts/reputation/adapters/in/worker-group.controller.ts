@@ -13,6 +13,7 @@ import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
+import { Idempotent } from '../../../../platform/idempotency/idempotent';
 import { decodeCursor, toPage } from '../../../../platform/paging/cursor';
 import { People, toAvatar } from '../../../people';
 import { GroupMembers } from '../../application/group-members';
@@ -75,12 +76,9 @@ export class WorkerGroupController {
     status: 201,
     errors: { 422: ['group/too-many'] },
   })
-  createWorkerGroup(
-    @Body() { name }: GroupBody,
-    @CurrentSession() { personId }: Session,
-    @IdempotencyKey() key: RequestKey | undefined,
-  ) {
-    return this.idempotency.execute(key, async () => ({ data: this.shown(await this.own.create(personId, name)) }));
+  @Idempotent()
+  async createWorkerGroup(@Body() { name }: GroupBody, @CurrentSession() { personId }: Session) {
+    return { data: this.shown(await this.own.create(personId, name)) };
   }
 
   @Access({ who: ['Worker'], verified: true })
@@ -130,15 +128,10 @@ export class WorkerGroupController {
     answer: RemovedGroupAnswer,
     errors: { 409: ['group/in-use'] },
   })
-  deleteWorkerGroup(
-    @Param('id', ParseIdPipe) id: Id,
-    @CurrentSession() { personId }: Session,
-    @IdempotencyKey() key: RequestKey | undefined,
-  ) {
-    return this.idempotency.execute(key, async () => {
-      await this.own.remove(id, personId);
-      return { data: { _id: id } };
-    });
+  @Idempotent()
+  async deleteWorkerGroup(@Param('id', ParseIdPipe) id: Id, @CurrentSession() { personId }: Session) {
+    await this.own.remove(id, personId);
+    return { data: { _id: id } };
   }
 
   @Access({ who: ['Buyer'], key: 'tasks:read' })

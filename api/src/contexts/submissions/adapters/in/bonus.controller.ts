@@ -10,6 +10,7 @@ import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { keyOfPart, type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
+import { Idempotent } from '../../../../platform/idempotency/idempotent';
 import { CapReached } from '../../../integrations';
 import { NotEnoughCoins } from '../../../wallet';
 import { PayBonus } from '../../application/pay-bonus';
@@ -64,13 +65,13 @@ export class BonusController {
       422: ['wallet/not-enough-coins', 'key/cap-reached'],
     },
   })
-  payBonus(
+  @Idempotent()
+  async payBonus(
     @Param('id', ParseIdPipe) submissionId: Id,
     @Body() body: BonusBody,
     @CurrentSession() { personId: buyerId }: Session,
-    @IdempotencyKey() key: RequestKey | undefined,
   ): Promise<{ data: BonusAnswer }> {
-    return this.idempotency.execute(key, async () => ({ data: await this.pay(submissionId, buyerId, body) }));
+    return { data: await this.pay(submissionId, buyerId, body) };
   }
 
   private async pay(submissionId: Id, buyerId: Id, { coins, reason }: BonusBody): Promise<BonusAnswer> {

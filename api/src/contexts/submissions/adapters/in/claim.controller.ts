@@ -6,9 +6,7 @@ import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { OwnParameters } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
-import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
-import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
-import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
+import { Idempotent } from '../../../../platform/idempotency/idempotent';
 import { TaskPagesQuery } from '../../../tasks';
 import { ClaimNextItem } from '../../application/claim-next-item';
 import { CompletionCodes } from '../../application/completion-codes';
@@ -28,7 +26,6 @@ import {
 @Controller()
 export class ClaimController {
   constructor(
-    private readonly idempotency: IdempotencyService,
     private readonly claim: ClaimSlot,
     private readonly release: ReleaseClaim,
     private readonly claims: LiveClaims,
@@ -57,16 +54,11 @@ export class ClaimController {
       422: ['task/not-eligible'],
     },
   })
-  claimSlot(
-    @Param('id', ParseIdPipe) taskId: Id,
-    @CurrentSession() { personId: workerId, role }: Session,
-    @IdempotencyKey() key: RequestKey | undefined,
-  ) {
-    return this.idempotency.execute(key, async () => {
-      const kept = await this.claim.execute({ taskId, workerId, role });
-      const link = await this.codes.linkOf(kept);
-      return { data: { taskId, until: new Date(kept.until).toISOString(), ...link } };
-    });
+  @Idempotent()
+  async claimSlot(@Param('id', ParseIdPipe) taskId: Id, @CurrentSession() { personId: workerId, role }: Session) {
+    const kept = await this.claim.execute({ taskId, workerId, role });
+    const link = await this.codes.linkOf(kept);
+    return { data: { taskId, until: new Date(kept.until).toISOString(), ...link } };
   }
 
   @Access({ who: ['Worker'], verified: true, key: 'submissions:write', terms: true })
@@ -84,23 +76,21 @@ export class ClaimController {
       422: ['task/not-eligible'],
     },
   })
-  claimNextItem(
+  @Idempotent()
+  async claimNextItem(
     @Param('id', ParseIdPipe) batchId: Id,
     @Body() { ahead = false }: NextItemBody,
     @CurrentSession() worker: Session,
-    @IdempotencyKey() key: RequestKey | undefined,
   ) {
     const { personId: workerId, role } = worker;
-    return this.idempotency.execute(key, async () => {
-      const { claim, task: read, done, earned, left } = await this.next.execute({ batchId, workerId, role, ahead });
-      const until = new Date(claim.until).toISOString();
-      const [one, link] = await Promise.all([
-        read ? this.tasks.details(read, worker) : this.tasks.one(claim.taskId, worker),
-        this.codes.linkOf(claim),
-      ]);
-      const task = { ...one, mySubmission: null, myClaim: { until, ...link } };
-      return { data: { task, until, ...link, progress: { done, earned, left } } };
-    });
+    const { claim, task: read, done, earned, left } = await this.next.execute({ batchId, workerId, role, ahead });
+    const until = new Date(claim.until).toISOString();
+    const [one, link] = await Promise.all([
+      read ? this.tasks.details(read, worker) : this.tasks.one(claim.taskId, worker),
+      this.codes.linkOf(claim),
+    ]);
+    const task = { ...one, mySubmission: null, myClaim: { until, ...link } };
+    return { data: { task, until, ...link, progress: { done, earned, left } } };
   }
 
   @Access({ who: ['Worker'], key: 'submissions:write' })
@@ -110,16 +100,14 @@ export class ClaimController {
     description: 'With `skip=true` the item of a batch is not offered to you again.',
     answer: ReleasedClaimAnswer,
   })
-  releaseClaim(
+  @Idempotent()
+  async releaseClaim(
     @Param('id', ParseIdPipe) taskId: Id,
     @Query() { skip }: ReleaseClaimParameters,
     @CurrentSession() { personId }: Session,
-    @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.idempotency.execute(key, async () => {
-      await this.release.execute(taskId, personId, skip === 'true');
-      return { data: { taskId } };
-    });
+    await this.release.execute(taskId, personId, skip === 'true');
+    return { data: { taskId } };
   }
 
   @Access({ who: 'signed-in', self: 'query.email', key: 'submissions:read' })

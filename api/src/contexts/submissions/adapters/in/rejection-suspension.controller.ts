@@ -9,9 +9,7 @@ import { Operation } from '../../../../platform/http/operation';
 import { ResponseField, ResponseInteger, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 import { AvatarAnswer } from '../../../people';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
-import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
-import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
-import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
+import { Idempotent } from '../../../../platform/idempotency/idempotent';
 import { RejectionSuspensions } from '../../application/rejection-suspensions';
 import { RejectionGuard } from '../../application/rejection-guard';
 
@@ -52,7 +50,6 @@ class LiftedAnswer {
 @Controller('admin/brake')
 export class RejectionSuspensionController {
   constructor(
-    private readonly idempotency: IdempotencyService,
     private readonly brakes: RejectionSuspensions,
     private readonly guard: RejectionGuard,
   ) {}
@@ -73,15 +70,13 @@ export class RejectionSuspensionController {
     summary: 'Allow a buyer to reject again',
     answer: LiftedAnswer,
   })
-  liftRejectionSuspension(
+  @Idempotent()
+  async liftRejectionSuspension(
     @Param('id', ParseIdPipe) buyerId: Id,
     @Body() { lifted, reason }: LiftRejectionSuspensionBody,
     @CurrentSession() { personId: adminId }: Session,
-    @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.idempotency.execute(key, async () => {
-      if (lifted) await this.guard.lift(buyerId, adminId, reason);
-      return { data: { _id: buyerId } };
-    });
+    if (lifted) await this.guard.lift(buyerId, adminId, reason);
+    return { data: { _id: buyerId } };
   }
 }

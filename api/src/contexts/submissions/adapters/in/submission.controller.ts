@@ -9,6 +9,7 @@ import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
+import { Idempotent } from '../../../../platform/idempotency/idempotent';
 import { CompletionCodes } from '../../application/completion-codes';
 import { ReviewSubmission } from '../../application/review-submission';
 import { SubmitWork } from '../../application/submit-work';
@@ -185,16 +186,14 @@ export class SubmissionController {
     answer: SubmissionStateAnswer,
     errors: { 409: ['submission/already-reviewed', 'submission/changes-awaited', 'review/rejections-paused'] },
   })
-  reviewSubmission(
+  @Idempotent()
+  async reviewSubmission(
     @Param('id', ParseIdPipe) submissionId: Id,
     @Body() body: ReviewBody,
     @CurrentSession() { personId: buyerId }: Session,
-    @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.idempotency.execute(key, async () => {
-      await this.review.execute({ submissionId, buyerId, verdict: toVerdict(body) });
-      return { data: { _id: submissionId, status: body.status } };
-    });
+    await this.review.execute({ submissionId, buyerId, verdict: toVerdict(body) });
+    return { data: { _id: submissionId, status: body.status } };
   }
 
   @Access({ who: ['Buyer'], key: 'submissions:review' })
@@ -207,16 +206,14 @@ export class SubmissionController {
     answer: SubmissionAnswer,
     errors: { 409: ['submission/changes-already-asked', 'submission/already-reviewed'] },
   })
-  askForChanges(
+  @Idempotent()
+  async askForChanges(
     @Param('id', ParseIdPipe) submissionId: Id,
     @Body() { note }: ChangesBody,
     @CurrentSession() { personId: buyerId }: Session,
-    @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.idempotency.execute(key, async () => {
-      const asked = await this.changes.execute({ submissionId, buyerId, note });
-      return { data: await this.pages.shown(asked) };
-    });
+    const asked = await this.changes.execute({ submissionId, buyerId, note });
+    return { data: await this.pages.shown(asked) };
   }
 
   @Access({ who: ['Worker'], key: 'submissions:write' })
@@ -231,16 +228,14 @@ export class SubmissionController {
       422: ['submission/proof-missing', 'submission/answers-invalid'],
     },
   })
-  resubmitWork(
+  @Idempotent()
+  async resubmitWork(
     @Param('id', ParseIdPipe) submissionId: Id,
     @Body() { submissionDetail: detail, pictures, answers }: VersionBody,
     @CurrentSession() { personId: workerId }: Session,
-    @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.idempotency.execute(key, async () => {
-      const revised = await this.version.execute({ submissionId, workerId, detail, pictures, answers });
-      return { data: await this.pages.shown(revised) };
-    });
+    const revised = await this.version.execute({ submissionId, workerId, detail, pictures, answers });
+    return { data: await this.pages.shown(revised) };
   }
 
   @Access({ who: ['Buyer'], key: 'submissions:review', terms: true })

@@ -9,6 +9,7 @@ import { EmailAddress, ParseIdPipe } from '../../../../platform/http/validation.
 import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
+import { Idempotent } from '../../../../platform/idempotency/idempotent';
 import { ChangeTask } from '../../application/change-task';
 import { DeleteTask } from '../../application/delete-task';
 import { ManagedTasksQuery } from '../out/managed-tasks.query';
@@ -157,15 +158,13 @@ export class TaskController {
       422: ['wallet/not-enough-coins', 'key/cap-reached'],
     },
   })
-  changeOpenSlots(
+  @Idempotent()
+  async changeOpenSlots(
     @Param('id', ParseIdPipe) taskId: Id,
     @Body() { requiredWorkers: openSlots }: OpenSlotsBody,
     @CurrentSession() session: Session,
-    @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.idempotency.execute(key, async () =>
-      this.answer(await this.change.resize(taskId, session.personId, openSlots), session),
-    );
+    return this.answer(await this.change.resize(taskId, session.personId, openSlots), session);
   }
 
   @Access({ who: ['Buyer', 'Admin'], key: 'tasks:write' })
@@ -174,15 +173,10 @@ export class TaskController {
     summary: 'Delete a task; the coins of open slots are returned, pending submissions stay',
     answer: DeletedTaskAnswer,
   })
-  deleteTask(
-    @Param('id', ParseIdPipe) taskId: Id,
-    @CurrentSession() { personId, role }: Session,
-    @IdempotencyKey() key: RequestKey | undefined,
-  ) {
-    return this.idempotency.execute(key, async () => {
-      const { refunded } = await this.deletion.execute({ taskId, personId, role });
-      return { data: { _id: taskId, refundedCoins: refunded } };
-    });
+  @Idempotent()
+  async deleteTask(@Param('id', ParseIdPipe) taskId: Id, @CurrentSession() { personId, role }: Session) {
+    const { refunded } = await this.deletion.execute({ taskId, personId, role });
+    return { data: { _id: taskId, refundedCoins: refunded } };
   }
 
   private async answer(task: Task, session: Session) {
