@@ -13,6 +13,7 @@ export {
   InstructionsAnswer,
   SubmissionAnswer,
   SubmissionDetailsAnswer,
+  SubmissionVersionAnswer,
 } from './adapters/in/submission.dto';
 export { BonusAnswer } from './adapters/in/bonus.answer';
 export { bonusAnswer } from './application/bonus-answer';

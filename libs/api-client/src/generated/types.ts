@@ -105,6 +105,10 @@ export type ListAuditEntriesApiResponse = /** status 200 List audit log entries,
   };
 };
 export type ListAuditEntriesApiArg = {
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
   /** Only entries with this action. */
   action?:
     | 'role-changed'
@@ -135,10 +139,6 @@ export type ListAuditEntriesApiArg = {
   person?: string;
   /** Only entries of this day in the time zone of the installation, YYYY-MM-DD. */
   day?: string;
-  /** Cursor: `page.next` of the previous page; omit it for the first page. */
-  cursor?: string;
-  /** Rows per page, at most 100. */
-  size?: number;
 };
 export type SignInApiResponse = /** status 200 Authenticate with email and password */ {
   data: Proof;
@@ -219,12 +219,12 @@ export type ListDisputesApiResponse =
     };
   };
 export type ListDisputesApiArg = {
-  /** Your own e-mail address; an Admin omits it to list all disputes. */
-  email?: string;
   /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
+  /** Your own e-mail address; an Admin omits it to list all disputes. */
+  email?: string;
 };
 export type GetDisputeApiResponse = /** status 200 Get a dispute, as a party, supporter or Admin */ {
   data: Dispute;
@@ -507,12 +507,12 @@ export type ListPayoutsApiResponse =
     };
   };
 export type ListPayoutsApiArg = {
-  /** Which payouts; default: those that wait to be sent. */
-  state?: 'queued' | 'sent' | 'confirmed' | 'failed';
   /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
+  /** Which payouts; default: those that wait to be sent. */
+  state?: 'queued' | 'sent' | 'confirmed' | 'failed';
 };
 export type ListPayoutAccountsApiResponse = /** status 200 List your saved payout accounts, newest first */ {
   /** List your saved payout accounts, newest first */
@@ -695,16 +695,16 @@ export type ListReceivedSubmissionsApiResponse = /** status 200 List submissions
   };
 };
 export type ListReceivedSubmissionsApiArg = {
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
   /** pending: awaits your decision; decided: has a decision. */
   state?: 'pending' | 'decided';
   /** Only submissions for the task with this id. */
   task?: string;
   /** Only submissions with this in the text, the title of the task or the name of the worker. */
   search?: string;
-  /** Cursor: `page.next` of the previous page; omit it for the first page. */
-  cursor?: string;
-  /** Rows per page, at most 100. */
-  size?: number;
 };
 export type SummarizeReceivedSubmissionsApiResponse = /** status 200 Summarize submissions for these tasks */ {
   /** Summarize submissions for these tasks */
@@ -1304,12 +1304,12 @@ export type ListUsersApiResponse = /** status 200 List users, newest first */ {
   };
 };
 export type ListUsersApiArg = {
-  /** Part of a name or an e-mail address. */
-  search?: string;
   /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
+  /** Part of a name or an e-mail address. */
+  search?: string;
 };
 export type ListBestWorkersApiResponse = /** status 200 List the workers who earned most */ {
   /** List the workers who earned most */
@@ -1421,14 +1421,14 @@ export type GetStatementApiResponse = /** status 200 List your transfers, newest
 export type GetStatementApiArg = {
   /** Your own e-mail address. */
   email: string;
-  /** Only transfers of one group: earned, reserved for or returned from tasks, bought, withdrawn, or other. */
-  group?: 'earned' | 'tasks' | 'bought' | 'withdrawn' | 'other' | '';
-  /** Only transfers of the last so many days. */
-  days?: number;
   /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
+  /** Only transfers of one group: earned, reserved for or returned from tasks, bought, withdrawn, or other. */
+  group?: 'earned' | 'tasks' | 'bought' | 'withdrawn' | 'other' | '';
+  /** Only transfers of the last so many days. */
+  days?: number;
 };
 export type GetYearlyStatementApiResponse = /** status 200 Get your yearly statement, by month */ {
   data: YearlyStatement;

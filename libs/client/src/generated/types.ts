@@ -847,10 +847,6 @@ export interface GetBuyerOverviewQuery {
 
 /** List your transfers, newest first, with the balance after each */
 export interface GetStatementQuery {
-  /** Only transfers of one group: earned, reserved for or returned from tasks, bought, withdrawn, or other. */
-  readonly group?: 'earned' | 'tasks' | 'bought' | 'withdrawn' | 'other' | '';
-  /** Only transfers of the last so many days. */
-  readonly days?: number;
   /** Cursor: `page.next` of the previous page; omit it for the first page. */
   readonly cursor?: string;
   /**
@@ -858,6 +854,10 @@ export interface GetStatementQuery {
    * @default 50
    */
   readonly size?: number;
+  /** Only transfers of one group: earned, reserved for or returned from tasks, bought, withdrawn, or other. */
+  readonly group?: 'earned' | 'tasks' | 'bought' | 'withdrawn' | 'other' | '';
+  /** Only transfers of the last so many days. */
+  readonly days?: number;
 }
 
 /** Export all submissions of a task */
@@ -1134,6 +1134,13 @@ export interface ListQuestionsQuery {
 
 /** List submissions for your tasks */
 export interface ListReceivedSubmissionsQuery {
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
+  readonly cursor?: string;
+  /**
+   * Rows per page, at most 100.
+   * @default 50
+   */
+  readonly size?: number;
   /**
    * pending: awaits your decision; decided: has a decision.
    * @default pending
@@ -1143,13 +1150,6 @@ export interface ListReceivedSubmissionsQuery {
   readonly task?: string;
   /** Only submissions with this in the text, the title of the task or the name of the worker. */
   readonly search?: string;
-  /** Cursor: `page.next` of the previous page; omit it for the first page. */
-  readonly cursor?: string;
-  /**
-   * Rows per page, at most 100.
-   * @default 50
-   */
-  readonly size?: number;
 }
 
 /** List open tasks that you have not submitted to */
@@ -1299,22 +1299,22 @@ export interface NextItemBody {
 
 /** A qualification test, for a worker. */
 export interface OfferedTest {
-  /** Id of the test. */
-  readonly _id: string;
   /** Title of the test. */
   readonly title: string;
-  /** What a worker fills in. */
-  readonly form: AnswerForm;
   /** Number of correct answers needed to pass. */
   readonly pass: number;
   /** Number of questions with a known answer. */
   readonly of: number;
+  /** Days after which a worker who did not pass may try again. */
+  readonly againAfterDays: number;
+  /** Id of the test. */
+  readonly _id: string;
+  /** What a worker fills in. */
+  readonly form: AnswerForm;
   /** Coins for a first attempt, passed or not. */
   readonly payableAmount: number;
   /** How many first attempts can still be made. */
   readonly openPlaces: number;
-  /** Days after which a worker who did not pass may try again. */
-  readonly againAfterDays: number;
   /** Your last attempt; null for none. */
   readonly last: OwnAttempt | null;
 }
@@ -2039,12 +2039,12 @@ export interface SubmissionState {
 
 /** One version of a submission. */
 export interface SubmissionVersion {
-  /** Number of the version, from 1 on. */
-  readonly number: number;
   /** The proof of the work. */
   readonly submissionDetail: string;
   /** URLs of the submitted pictures. */
   readonly pictures: readonly string[];
+  /** Number of the version, from 1 on. */
+  readonly number: number;
   /**
    * Answers to the form of the task; null without a form.
    * @example {

@@ -2173,22 +2173,22 @@ export interface ObligationTotals {
 
 /** A qualification test, for a worker. */
 export interface OfferedTest {
-  /** Id of the test. */
-  readonly _id: string;
   /** Title of the test. */
   readonly title: string;
-  /** What a worker fills in. */
-  readonly form: AnswerForm;
   /** Number of correct answers needed to pass. */
   readonly pass: number;
   /** Number of questions with a known answer. */
   readonly of: number;
+  /** Days after which a worker who did not pass may try again. */
+  readonly againAfterDays: number;
+  /** Id of the test. */
+  readonly _id: string;
+  /** What a worker fills in. */
+  readonly form: AnswerForm;
   /** Coins for a first attempt, passed or not. */
   readonly payableAmount: number;
   /** How many first attempts can still be made. */
   readonly openPlaces: number;
-  /** Days after which a worker who did not pass may try again. */
-  readonly againAfterDays: number;
   /** Your last attempt; null for none. */
   readonly last: OwnAttempt | null;
 }
@@ -2974,15 +2974,10 @@ export interface ReceiptTransfer {
 }
 
 export interface ReceiptVersion {
-  /** Number of the version, from 1 on. */
-  readonly number: number;
   /** The proof of the work. */
   readonly submissionDetail: string;
-  /**
-   * Format: date-time
-   * When it was sent.
-   */
-  readonly sentAt: string;
+  /** Number of the version, from 1 on. */
+  readonly number: number;
   /**
    * Answers to the form of the task; null without a form.
    * @example {
@@ -2993,6 +2988,11 @@ export interface ReceiptVersion {
   readonly answers: {
     readonly [key: string]: string | number | readonly string[];
   } | null;
+  /**
+   * Format: date-time
+   * When it was sent.
+   */
+  readonly sentAt: string;
   /** The submitted pictures. */
   readonly pictures: readonly ReceiptPicture[];
 }
@@ -3087,23 +3087,23 @@ export interface ReconciliationLine {
 
 /** Money that was sent, arrived or failed on a day. */
 export interface ReconciliationPayment {
+  /** Coins. */
+  readonly coins: number;
+  /** Dollars they are worth, with at most two decimals. */
+  readonly amount: number;
+  /** How it is paid. */
+  readonly rail: PaymentSystem;
+  /** Reason of the failure; null for none. */
+  readonly reason: string | null;
   /**
    * Id of the withdrawal that it pays.
    * @example 01M83R6FM8DE3X6793M45X6KEP
    */
   readonly payout: string;
-  /** How it is paid. */
-  readonly rail: PaymentSystem;
   /** What happened. */
   readonly line: PayoutSheetLineName;
   /** Reference at the payment service; null for none. */
   readonly reference: string | null;
-  /** Reason of the failure; null for none. */
-  readonly reason: string | null;
-  /** Coins. */
-  readonly coins: number;
-  /** Dollars they are worth, with at most two decimals. */
-  readonly amount: number;
   /**
    * Format: date-time
    * When.
@@ -3611,12 +3611,12 @@ export interface SubmissionState {
 
 /** One version of a submission. */
 export interface SubmissionVersion {
-  /** Number of the version, from 1 on. */
-  readonly number: number;
   /** The proof of the work. */
   readonly submissionDetail: string;
   /** URLs of the submitted pictures. */
   readonly pictures: readonly string[];
+  /** Number of the version, from 1 on. */
+  readonly number: number;
   /**
    * Answers to the form of the task; null without a form.
    * @example {
@@ -4001,12 +4001,20 @@ export interface TaskDetails {
 
 /** The partly filled form for a new task; the completion date is not stored. */
 export interface TaskForm {
-  /** Title; empty if not set, like the following fields. */
-  readonly title: string;
   /** Instructions of the task. */
   readonly taskDetail: string;
   /** What a worker sends as proof. */
   readonly submissionInfo: string;
+  /** Number of minutes until a claim expires. */
+  readonly allowanceMinutes: number;
+  /** Content notice: sensitive content in the task. */
+  readonly contentNotice: ContentNotice;
+  /** What kind of work it is. */
+  readonly category: TaskCategory;
+  /** Required contents of a submission. */
+  readonly proof: ProofOfWork;
+  /** Title; empty if not set, like the following fields. */
+  readonly title: string;
   /**
    * Format: uri-reference
    * Address of the picture.
@@ -4016,18 +4024,10 @@ export interface TaskForm {
   readonly requiredWorkers: number | null;
   /** Coins for each worker; null if not set. */
   readonly payableAmount: number | null;
-  /** What kind of work it is. */
-  readonly category: TaskCategory;
   /** Review period in days; null: default of the installation. */
   readonly reviewDays: number | null;
-  /** Number of minutes until a claim expires. */
-  readonly allowanceMinutes: number;
   /** Estimated number of minutes; null for none. */
   readonly estimatedMinutes: number | null;
-  /** Content notice: sensitive content in the task. */
-  readonly contentNotice: ContentNotice;
-  /** Required contents of a submission. */
-  readonly proof: ProofOfWork;
   /** Form that a worker fills in instead of free text; null for free text. */
   readonly form: AnswerForm | null;
   /** External link where the task is done; null for this site. */

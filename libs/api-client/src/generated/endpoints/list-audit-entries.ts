@@ -2,15 +2,15 @@ import { defineEndpoint } from '../../define-endpoint';
 import { listAuditEntries as tags } from '../../tags';
 import { type ListAuditEntriesApiResponse, type ListAuditEntriesApiArg } from '../types';
 
-export const listAuditEntries = defineEndpoint('listAuditEntries', 'b36c5b', (build) => build.query<ListAuditEntriesApiResponse, ListAuditEntriesApiArg>({
+export const listAuditEntries = defineEndpoint('listAuditEntries', 'fb9f15', (build) => build.query<ListAuditEntriesApiResponse, ListAuditEntriesApiArg>({
       query: (queryArg) => ({
         url: `/audit`,
         params: {
+          cursor: queryArg.cursor,
+          size: queryArg.size,
           action: queryArg.action,
           person: queryArg.person,
           day: queryArg.day,
-          cursor: queryArg.cursor,
-          size: queryArg.size,
         },
       }), ...tags }));
 export const useListAuditEntriesQuery = listAuditEntries.useQuery;

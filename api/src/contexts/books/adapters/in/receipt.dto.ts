@@ -1,5 +1,5 @@
+import { PickType } from '@nestjs/swagger';
 import {
-  type Answers,
   type Receipt,
   RECEIPT_KINDS,
   type ReceiptKind,
@@ -8,20 +8,19 @@ import {
   type ReceiptWork,
 } from '@kaaj/contract';
 import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
-import { ANSWERS_SHAPE } from '../../../tasks';
 import { DisputeAnswer } from '../../../disputes';
-import { SuspensionReceiptAnswer } from '../../../people';
+import { SuspensionReceiptAnswer, AvatarAnswer } from '../../../people';
 import { PaymentAnswer } from '../../../payments';
-import { BonusAnswer, ChangesAnswer, DecisionAnswer, InstructionsAnswer } from '../../../submissions';
+import {
+  BonusAnswer,
+  ChangesAnswer,
+  DecisionAnswer,
+  InstructionsAnswer,
+  SubmissionVersionAnswer,
+} from '../../../submissions';
 import { WithdrawalAnswer } from '../../../cash-out';
 
-class PersonNameAnswer {
-  @ResponseField('Id of the person.')
-  readonly _id: string;
-
-  @ResponseField('Name of the user; empty for a removed user.')
-  readonly name: string;
-}
+class PersonNameAnswer extends PickType(AvatarAnswer, ['_id', 'name']) {}
 
 @ResponseSchema('A transfer of coins between accounts of two kinds.')
 export class ReceiptTransferAnswer implements ReceiptTransfer {
@@ -56,22 +55,12 @@ export class ReceiptPictureAnswer implements ReceiptPicture {
   readonly sha256: string | null;
 }
 
-export class ReceiptVersionAnswer {
-  @ResponseField('Number of the version, from 1 on.', { type: 'integer' })
-  readonly number: number;
-
-  @ResponseField('The proof of the work.')
-  readonly submissionDetail: string;
-
-  @ResponseField('When it was sent.', { format: 'date-time' })
-  readonly sentAt: string;
-
-  @ResponseField('Answers to the form of the task; null without a form.', {
-    ...ANSWERS_SHAPE,
-    nullable: true,
-  })
-  readonly answers: Answers | null;
-
+export class ReceiptVersionAnswer extends PickType(SubmissionVersionAnswer, [
+  'number',
+  'submissionDetail',
+  'answers',
+  'sentAt',
+]) {
   @ResponseField('The submitted pictures.', { type: [ReceiptPictureAnswer] })
   readonly pictures: readonly ReceiptPictureAnswer[];
 }

@@ -1,3 +1,4 @@
+import { PickType } from '@nestjs/swagger';
 import {
   LENGTHS,
   type Payout,
@@ -23,7 +24,7 @@ import {
   type PendingWithdrawalsLine,
   type WaitingSheetLineName,
 } from '@kaaj/contract';
-import { CalendarDayField, ChoiceField, CursorField, SizeField, TextField } from '../../../../platform/http/fields';
+import { CalendarDayField, ChoiceField, TextField, PageParameters } from '../../../../platform/http/fields';
 import { ResponseField, ResponseInteger, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 import { AvatarAnswer } from '../../../people';
 
@@ -56,18 +57,12 @@ export class PayoutStandingAnswer implements PayoutStanding {
   readonly due: string | null;
 }
 
-export class PayoutsParameters {
+export class PayoutsParameters extends PageParameters {
   @ChoiceField('Which payouts; default: those that wait to be sent.', PAYOUT_STATES, {
     optional: true,
     default: 'queued',
   })
   readonly state?: PayoutState;
-
-  @CursorField()
-  readonly cursor?: string;
-
-  @SizeField()
-  readonly size?: number;
 }
 
 export class ExportBatchBody {
@@ -262,27 +257,18 @@ export class ReconciliationGapAnswer implements ReconciliationGap {
 }
 
 @ResponseSchema('Money that was sent, arrived or failed on a day.')
-export class ReconciliationPaymentAnswer implements ReconciliationPayment {
+export class ReconciliationPaymentAnswer
+  extends PickType(PayoutAnswer, ['rail', 'reason', 'coins', 'amount'])
+  implements ReconciliationPayment
+{
   @ResponseField('Id of the withdrawal that it pays.', { example: '01M83R6FM8DE3X6793M45X6KEP' })
   readonly payout: string;
-
-  @ResponseField('How it is paid.', { type: String, enum: PAYMENT_SYSTEMS })
-  readonly rail: PaymentSystem;
 
   @ResponseField('What happened.', lineShape)
   readonly line: PayoutSheetLineName;
 
   @ResponseField('Reference at the payment service; null for none.', { type: String, nullable: true })
   readonly reference: string | null;
-
-  @ResponseField('Reason of the failure; null for none.', { type: String, nullable: true })
-  readonly reason: string | null;
-
-  @ResponseInteger('Coins.')
-  readonly coins: number;
-
-  @ResponseField('Dollars they are worth, with at most two decimals.')
-  readonly amount: number;
 
   @ResponseTime('When.')
   readonly at: string;

@@ -15,12 +15,11 @@ import {
 } from '@kaaj/contract';
 import {
   ChoiceField,
-  CursorField,
   EmailField,
   FlagField,
   ProofField,
-  SizeField,
   TextField,
+  PageParameters,
 } from '../../../../platform/http/fields';
 import { ResponseField, ResponseInteger, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 import { AvatarAnswer } from '../../../people';
@@ -50,15 +49,9 @@ export class DecideDisputeBody {
   readonly reason: string;
 }
 
-export class DisputesParameters {
+export class DisputesParameters extends PageParameters {
   @EmailField('Your own e-mail address; an Admin omits it to list all disputes.', { optional: true })
   readonly email?: string;
-
-  @CursorField()
-  readonly cursor?: string;
-
-  @SizeField()
-  readonly size?: number;
 }
 
 class DisputedTaskAnswer {

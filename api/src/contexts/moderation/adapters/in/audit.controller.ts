@@ -5,7 +5,7 @@ import { Access } from '../../../../access';
 import { Config } from '../../../../config';
 import { daysAfter, endOfDay } from '../../../../kernel/clock';
 import { isId } from '../../../../kernel/ids';
-import { CalendarDayField, ChoiceField, CursorField, EmailField, SizeField } from '../../../../platform/http/fields';
+import { CalendarDayField, ChoiceField, EmailField, PageParameters } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
 import { ResponseField, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 import { toPage, decodeCursor } from '../../../../platform/paging/cursor';
@@ -14,7 +14,7 @@ import { COMMAND_LINE } from '../../../identity';
 import { People, type PersonSummary } from '../../../people';
 import { concerned } from './concerned-person';
 
-class AuditParameters {
+class AuditParameters extends PageParameters {
   @ChoiceField('Only entries with this action.', AUDIT_ACTIONS, { optional: true })
   readonly action?: AuditAction;
 
@@ -23,12 +23,6 @@ class AuditParameters {
 
   @CalendarDayField('Only entries of this day in the time zone of the installation, YYYY-MM-DD.', { optional: true })
   readonly day?: string;
-
-  @CursorField()
-  readonly cursor?: string;
-
-  @SizeField()
-  readonly size?: number;
 }
 
 class AuditedPersonAnswer {

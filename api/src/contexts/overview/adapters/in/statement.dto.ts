@@ -1,8 +1,8 @@
 import { LIMITS, STATEMENT_GROUPS, type StatementGroup, type StatementLine } from '@kaaj/contract';
-import { ChoiceField, CursorField, OwnParameters, QueryNumberField, SizeField } from '../../../../platform/http/fields';
+import { ChoiceField, OwnPageParameters, OwnParameters, QueryNumberField } from '../../../../platform/http/fields';
 import { ResponseField, ResponseInteger, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 
-export class StatementParameters extends OwnParameters {
+export class StatementParameters extends OwnPageParameters {
   @ChoiceField(
     'Only transfers of one group: earned, reserved for or returned from tasks, bought, withdrawn, or other.',
     [...STATEMENT_GROUPS, ''],
@@ -12,12 +12,6 @@ export class StatementParameters extends OwnParameters {
 
   @QueryNumberField('Only transfers of the last so many days.', { optional: true, ...LIMITS.statementDays })
   readonly days?: number;
-
-  @CursorField()
-  readonly cursor?: string;
-
-  @SizeField()
-  readonly size?: number;
 }
 
 export class YearParameters extends OwnParameters {

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { LENGTHS, LIMITS } from '@kaaj/contract';
 import { found } from '../../../../kernel/not-found';
 import { Access } from '../../../../access';
-import { CursorField, EmailField, SizeField, TextField } from '../../../../platform/http/fields';
+import { EmailField, TextField, PageParameters } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
 import { Balances } from '../../../wallet';
 import { BestWorkersQuery } from '../out/best-workers.query';
@@ -16,15 +16,9 @@ class UserFilter {
   readonly email!: string;
 }
 
-class UserListFilter {
+class UserListFilter extends PageParameters {
   @TextField('Part of a name or an e-mail address.', { max: LENGTHS.search, optional: true })
   readonly search?: string;
-
-  @CursorField()
-  readonly cursor?: string;
-
-  @SizeField()
-  readonly size?: number;
 }
 
 @ApiTags('People')

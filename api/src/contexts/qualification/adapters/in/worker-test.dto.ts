@@ -1,3 +1,4 @@
+import { PickType } from '@nestjs/swagger';
 import { LENGTHS, LIMITS, TEST_STATES, type TestState } from '@kaaj/contract';
 import { FreeObjectField, TextField, WholeNumberField } from '../../../../platform/http/fields';
 import { ResponseField, ResponseInteger, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
@@ -85,30 +86,18 @@ class OwnAttemptAnswer {
 }
 
 @ResponseSchema('A qualification test, for a worker.')
-export class OfferedTestAnswer {
+export class OfferedTestAnswer extends PickType(WorkerTestAnswer, ['title', 'pass', 'of', 'againAfterDays']) {
   @ResponseField('Id of the test.')
   readonly _id: string;
 
-  @ResponseField('Title of the test.')
-  readonly title: string;
-
   @ResponseField('What a worker fills in.', { type: AnswerFormAnswer })
   readonly form: AnswerFormAnswer;
-
-  @ResponseInteger('Number of correct answers needed to pass.')
-  readonly pass: number;
-
-  @ResponseInteger('Number of questions with a known answer.')
-  readonly of: number;
 
   @ResponseInteger('Coins for a first attempt, passed or not.')
   readonly payableAmount: number;
 
   @ResponseInteger('How many first attempts can still be made.')
   readonly openPlaces: number;
-
-  @ResponseInteger('Days after which a worker who did not pass may try again.')
-  readonly againAfterDays: number;
 
   @ResponseField('Your last attempt; null for none.', { type: OwnAttemptAnswer, nullable: true })
   readonly last: OwnAttemptAnswer | null;

@@ -1,3 +1,4 @@
+import { PickType } from '@nestjs/swagger';
 import { type BuyerRecord, type PersonRecord, type Role, ROLES, type WorkerRecord } from '@kaaj/contract';
 import { ResponseField, ResponseInteger, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 
@@ -23,16 +24,10 @@ export class BuyerRecordAnswer implements BuyerRecord {
 }
 
 @ResponseSchema('Reputation record of a worker.')
-export class WorkerRecordAnswer implements WorkerRecord {
-  @ResponseTime('Date of registration.')
-  readonly since: string;
-
-  @ResponseInteger('Number of decided submissions, without disputed ones.')
-  readonly decided: number;
-
-  @ResponseInteger('Number of accepted submissions.')
-  readonly accepted: number;
-
+export class WorkerRecordAnswer
+  extends PickType(BuyerRecordAnswer, ['since', 'decided', 'accepted'])
+  implements WorkerRecord
+{
   @ResponseInteger('Number of disputes that an Admin decided for them.')
   readonly disputesWon: number;
 }

@@ -1,3 +1,4 @@
+import { PickType } from '@nestjs/swagger';
 import {
   type Answers,
   LENGTHS,
@@ -28,9 +29,9 @@ import {
   OwnParameters,
   ProofField,
   QueryNumberField,
-  SizeField,
   TextField,
   WholeNumberField,
+  PageParameters,
 } from '../../../../platform/http/fields';
 import { ResponseField, ResponseInteger, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 import { AudienceAnswer } from '../../../reputation';
@@ -114,19 +115,13 @@ export class ChangesBody {
   readonly note: string;
 }
 
-export class VersionBody {
+export class VersionBody extends PickType(SubmitWorkBody, ['answers', 'pictures']) {
   @TextField('The new proof of the work. Ignored if the task has a form.', {
     max: LENGTHS.submissionDetail,
     lines: true,
     optional: true,
   })
   readonly submissionDetail?: string;
-
-  @FreeObjectField('Answers by field name, if the task has a form.', ANSWERS_SHAPE, { optional: true })
-  readonly answers?: object;
-
-  @ProofField('Proof pictures.', { max: LIMITS.proofPictures.max, optional: true, default: [] })
-  readonly pictures?: readonly string[];
 }
 
 export class DecisionBody extends ReviewBody {
@@ -167,7 +162,7 @@ export class SentParameters extends OwnParameters {
   readonly status?: SubmissionStatus;
 }
 
-export class ReceivedParameters {
+export class ReceivedParameters extends PageParameters {
   @ChoiceField('pending: awaits your decision; decided: has a decision.', ['pending', 'decided'], {
     optional: true,
     default: 'pending',
@@ -183,12 +178,6 @@ export class ReceivedParameters {
     max: LENGTHS.search,
   })
   readonly search?: string;
-
-  @CursorField()
-  readonly cursor?: string;
-
-  @SizeField()
-  readonly size?: number;
 }
 
 export class TaskIdsParameters {
@@ -339,15 +328,12 @@ export class InstructionsAnswer {
 }
 
 @ResponseSchema('One version of a submission.')
-class SubmissionVersionAnswer implements SubmissionVersion {
+export class SubmissionVersionAnswer
+  extends PickType(SubmissionAnswer, ['submissionDetail', 'pictures'])
+  implements SubmissionVersion
+{
   @ResponseInteger('Number of the version, from 1 on.')
   readonly number: number;
-
-  @ResponseField('The proof of the work.')
-  readonly submissionDetail: string;
-
-  @ResponseField('URLs of the submitted pictures.', { type: [String] })
-  readonly pictures: readonly string[];
 
   @ResponseField('Answers to the form of the task; null without a form.', {
     ...ANSWERS_SHAPE,

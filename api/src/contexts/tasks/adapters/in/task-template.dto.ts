@@ -1,10 +1,10 @@
+import { PickType } from '@nestjs/swagger';
 import {
   type AnswerForm,
   CONTENT_NOTICES,
   type ContentNotice,
   LENGTHS,
   LIMITS,
-  type ProofOfWork,
   TASK_CATEGORIES,
   type TaskCategory,
   type TaskForm,
@@ -17,12 +17,12 @@ import { ResponseField, ResponseInteger, ResponseSchema, ResponseTime } from '..
 import { type TaskTemplate } from '../../domain/task-template';
 import { formOf as answerFormOf } from '../../domain/form';
 import { assertOneOf, linkOf } from '../../domain/link';
-import { AnswerFormAnswer, AnswerFormField, TaskLinkAnswer, TaskLinkField } from './form.dto';
-import { ProofOfWorkAnswer, ProofOfWorkBody } from './task.dto';
+import { AnswerFormAnswer, TaskLinkAnswer } from './form.dto';
+import { EditTaskBody, TaskAnswer } from './task.dto';
 
 const open = { optional: true, min: 0, default: '' };
 
-class TaskFormBody {
+class TaskFormBody extends PickType(EditTaskBody, ['proof', 'form', 'link']) {
   @TextField('Title of the task.', { ...open, max: LENGTHS.title })
   readonly title?: string;
 
@@ -66,15 +66,6 @@ class TaskFormBody {
 
   @ChoiceField('Content notice: sensitive content in the task.', CONTENT_NOTICES, { optional: true, default: 'none' })
   readonly contentNotice?: ContentNotice;
-
-  @ObjectField('Required contents of a submission.', ProofOfWorkBody, { optional: true })
-  readonly proof?: ProofOfWorkBody;
-
-  @AnswerFormField()
-  readonly form?: object | null;
-
-  @TaskLinkField()
-  readonly link?: object | null;
 }
 
 export class RenameTemplateBody {
@@ -88,15 +79,19 @@ export class SaveTemplateBody extends RenameTemplateBody {
 }
 
 @ResponseSchema('The partly filled form for a new task; the completion date is not stored.')
-class TaskFormAnswer implements TaskForm {
+class TaskFormAnswer
+  extends PickType(TaskAnswer, [
+    'taskDetail',
+    'submissionInfo',
+    'category',
+    'allowanceMinutes',
+    'contentNotice',
+    'proof',
+  ])
+  implements TaskForm
+{
   @ResponseField('Title; empty if not set, like the following fields.')
   readonly title: string;
-
-  @ResponseField('Instructions of the task.')
-  readonly taskDetail: string;
-
-  @ResponseField('What a worker sends as proof.')
-  readonly submissionInfo: string;
 
   @ResponseField('Address of the picture.', { format: 'uri-reference' })
   readonly imageURL: string;
@@ -107,23 +102,11 @@ class TaskFormAnswer implements TaskForm {
   @ResponseInteger('Coins for each worker; null if not set.', { nullable: true })
   readonly payableAmount: number | null;
 
-  @ResponseField('What kind of work it is.', { enum: TASK_CATEGORIES })
-  readonly category: TaskCategory;
-
   @ResponseInteger('Review period in days; null: default of the installation.', { nullable: true })
   readonly reviewDays: number | null;
 
-  @ResponseInteger('Number of minutes until a claim expires.')
-  readonly allowanceMinutes: number;
-
   @ResponseInteger('Estimated number of minutes; null for none.', { nullable: true })
   readonly estimatedMinutes: number | null;
-
-  @ResponseField('Content notice: sensitive content in the task.', { enum: CONTENT_NOTICES })
-  readonly contentNotice: ContentNotice;
-
-  @ResponseField('Required contents of a submission.', { type: ProofOfWorkAnswer })
-  readonly proof: ProofOfWork;
 
   @ResponseField('Form that a worker fills in instead of free text; null for free text.', {
     type: AnswerFormAnswer,
