@@ -11,7 +11,7 @@ const contexts = '^api/src/contexts/';
 const spec = '\\.spec\\.tsx?$';
 /** Ports of the platform for use cases: abstract classes and plain functions without technology. */
 const platformPorts =
-  '^api/src/platform/(audit/audit-log|http/uploaded-images|idempotency/(purge-idempotency-keys|stored-response-eraser)|limits/(rate-limits|fair-semaphore|shared-pace)|mail/mailer|outbox/outbox|scheduler/job)[.]ts$';
+  '^api/src/platform/(audit/audit-log|http/uploaded-images|idempotency/stored-response-eraser|limits/(rate-limits|fair-semaphore|shared-pace)|mail/mailer|outbox/outbox|scheduler/job)[.]ts$';
 /** Matches a package whether it is installed or not. */
 const packages = (...names) => names.map((name) => `(^|/)node_modules/${name}(/|$)|^${name}(/|$)`);
 const publicEntry = `${contexts}[^/]+/(index|[^/]+\\.module)\\.ts$`;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BatchJob } from '../../platform/scheduler/job';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { AgreementModule } from '../agreement/agreement.module';
 import { RemovalSteps } from '../people';
@@ -17,7 +18,6 @@ import { SqlPictureSets } from './adapters/out/sql-picture-sets';
 import { ZipArchive } from './adapters/out/zip-archive';
 import { SqlBatches } from './adapters/out/sql-batches';
 import { BatchPictures } from './application/batch-pictures';
-import { PurgePictureSets } from './application/purge-picture-sets';
 import { PictureArchive } from './application/picture-archive';
 import { PictureSets } from './application/picture-sets';
 import { StoreDuePictures } from './application/store-due-pictures';
@@ -56,7 +56,6 @@ import { StopBatch } from './application/stop-batch';
   providers: [
     BatchPictures,
     StoreDuePictures,
-    PurgePictureSets,
     { provide: PictureSets, useClass: SqlPictureSets },
     { provide: PictureArchive, useClass: ZipArchive },
     RowReader,
@@ -79,14 +78,14 @@ export class BatchesModule {
     scheduler: Scheduler,
     postDue: PostDueBatches,
     storeDue: StoreDuePictures,
-    purgeSets: PurgePictureSets,
+    pictures: BatchPictures,
     removalSteps: RemovalSteps,
     closing: BatchOffboarding,
     sets: PictureSets,
   ) {
     scheduler.add(storeDue);
     scheduler.add(postDue);
-    scheduler.add(purgeSets);
+    scheduler.add(new BatchJob('forget pictures of batches', 10, (limit) => pictures.purge(limit)));
     removalSteps.erase(({ id }) => sets.abandonAllOf(id));
     removalSteps.settle('batches', async (personId) => {
       await closing.closeAllOf(personId);

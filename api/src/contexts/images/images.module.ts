@@ -5,6 +5,7 @@ import { type FastifyInstance } from 'fastify';
 import { Config, settingsOf } from '../../config';
 import { Database } from '../../platform/database/database';
 import { UploadedImages } from '../../platform/http/uploaded-images';
+import { BatchJob } from '../../platform/scheduler/job';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { RemovalSteps } from '../people';
 import { PeopleModule } from '../people/people.module';
@@ -23,7 +24,6 @@ import { DeletePicture } from './application/delete-picture';
 import { DeleteProofs } from './application/delete-proofs';
 import { PurgeUnusedPictures } from './application/purge-unused-pictures';
 import { ResumableUploads } from './application/resumable-uploads';
-import { PurgeUploads } from './application/purge-uploads';
 import { ImageSettings } from './application/image-settings';
 import { ImageStore, ProofStore } from './application/image-store';
 import { StoredUploadedImages } from './application/stored-uploaded-images';
@@ -43,7 +43,6 @@ import { UploadImage } from './application/upload-image';
   providers: [
     UploadImage,
     ResumableUploads,
-    PurgeUploads,
     PurgeUnusedPictures,
     StorePicture,
     GrantProofAccess,
@@ -66,7 +65,7 @@ export class ImagesModule {
   constructor(
     { httpAdapter }: HttpAdapterHost,
     scheduler: Scheduler,
-    purgeUploads: PurgeUploads,
+    uploads: ResumableUploads,
     purgeUnused: PurgeUnusedPictures,
     removalSteps: RemovalSteps,
     deletePicture: DeletePicture,
@@ -75,7 +74,8 @@ export class ImagesModule {
     const server = httpAdapter.getInstance<FastifyInstance>();
     acceptUploads(server);
     registerChunkParser(server);
-    scheduler.add(purgeUploads);
+    // Each may have eight megabytes of chunks, and SQLite has one writer.
+    scheduler.add(new BatchJob('forget uploads', 10, (limit) => uploads.purge(limit)));
     scheduler.add(purgeUnused);
     removalSteps.erase(({ id, image }) => deletePicture.execute(id, image));
     removalSteps.erase(({ id }) => deleteProofs.execute(id));

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { Config, settingsOf } from '../../config';
 import { Clock } from '../../kernel/clock';
-import { PurgeIdempotencyKeys } from '../../platform/idempotency/purge-idempotency-keys';
 import { Metrics } from '../../platform/operations/metrics';
+import { BatchJob } from '../../platform/scheduler/job';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { BatchesModule } from '../batches/batches.module';
 import { PeopleModule } from '../people/people.module';
@@ -27,6 +27,8 @@ import { RecallCoins } from './application/recall-coins';
 import { ClawBackForEarlierCases } from './application/claw-back-for-earlier-cases';
 import { HandlePaymentReversal } from './application/handle-payment-reversal';
 import { Refunds } from './application/refunds';
+
+const DAY = 24 * 60 * 60 * 1000;
 
 @Module({
   imports: [BatchesModule, PeopleModule, MessagesModule, QualificationModule, TasksModule, WalletModule],
@@ -57,7 +59,8 @@ export class PaymentsModule {
     refunds: Refunds,
     cases: PaymentCases,
   ) {
-    scheduler.add(new PurgeIdempotencyKeys('forget purchase keys', purchases, clock));
+    const purge = (limit: number) => purchases.deleteOlderThan(clock.now() - DAY, limit);
+    scheduler.add(new BatchJob('forget purchase keys', 200, purge));
     metrics.gauge('kaaj_refunds_due', 'Payments of people who were removed before they arrived.', () =>
       refunds.count(),
     );

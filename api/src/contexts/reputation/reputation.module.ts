@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BatchJob } from '../../platform/scheduler/job';
+import { Scheduler } from '../../platform/scheduler/scheduler';
 import { RemovalSteps } from '../people';
 import { PeopleModule } from '../people/people.module';
 import { RecordController } from './adapters/in/record.controller';
@@ -45,7 +47,8 @@ import { WorkerGroups } from './application/worker-groups';
   ],
 })
 export class ReputationModule {
-  constructor(removalSteps: RemovalSteps, groups: WorkerGroups) {
+  constructor(scheduler: Scheduler, updater: ReputationUpdater, removalSteps: RemovalSteps, groups: WorkerGroups) {
+    scheduler.add(new BatchJob('forget old pairs', 100, (limit) => updater.deletePairs(limit)));
     removalSteps.erase(({ id }) => groups.deleteOf(id));
   }
 }

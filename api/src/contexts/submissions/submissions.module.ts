@@ -35,7 +35,6 @@ import { ClaimNextItem } from './application/claim-next-item';
 import { CompletionCodes } from './application/completion-codes';
 import { LinkStore } from './application/link-store';
 import { Claims } from './application/claims';
-import { PurgePairCounters } from './application/purge-pair-counters';
 import { ReleaseClaim } from './application/release-claim';
 import { ReleaseClaimedSlot } from './application/release-claimed-slot';
 import { ExpireClaims } from './application/expire-claims';
@@ -100,7 +99,6 @@ import { TaskResultsQuery } from './adapters/out/task-results.query';
     TaskResultsQuery,
     AcceptedWorkersQuery,
     SubmissionOffboarding,
-    PurgePairCounters,
     { provide: RejectionSuspensions, useClass: SqlRejectionSuspensions },
     { provide: Claims, useClass: SqlClaims },
     { provide: LinkStore, useClass: SqlLinkStore },
@@ -117,7 +115,6 @@ export class SubmissionsModule {
     scheduler: Scheduler,
     decideOverdue: DecideOverdueSubmissions,
     expireClaims: ExpireClaims,
-    purgePairCounters: PurgePairCounters,
     removalSteps: RemovalSteps,
     closing: SubmissionOffboarding,
     release: ReleaseClaim,
@@ -132,7 +129,6 @@ export class SubmissionsModule {
     heldItems.by((batchIds) => claimStore.heldIn(batchIds));
     scheduler.add(expireClaims);
     scheduler.add(decideOverdue);
-    scheduler.add(purgePairCounters);
     removalSteps.settle('submissions', (personId, limit, stays) => closing.closeSome(personId, limit, stays));
     removalSteps.erase(({ id }) => links.deleteOf(id));
     removalSteps.erase(({ id }) => work.deleteSkipsOf(id));

@@ -15,6 +15,21 @@ export abstract class Job {
   abstract run(report: (error: unknown) => void): Promise<boolean>;
 }
 
+/** A job of one step for at most `limit` rows, which returns their number. */
+export class BatchJob extends Job {
+  constructor(
+    readonly name: string,
+    private readonly limit: number,
+    private readonly step: (limit: number) => Promise<number>,
+  ) {
+    super();
+  }
+
+  async run(): Promise<boolean> {
+    return (await this.step(this.limit)) === this.limit;
+  }
+}
+
 const BATCH = 50;
 const MAX_TRACKED_FAILURES = 10_000;
 

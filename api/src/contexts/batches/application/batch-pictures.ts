@@ -111,6 +111,16 @@ export class BatchPictures {
     });
   }
 
+  /**
+   * Deletes at most `limit` sets and incomplete ZIP files whose time is over, and returns their number. The pictures are
+   * deleted later, like all pictures without a reference.
+   */
+  async purge(limit: number): Promise<number> {
+    const due = await this.sets.expiredAt(this.clock.now(), limit);
+    for (const id of due) while (await this.unitOfWork.run(() => this.sets.remove(id)));
+    return due.length;
+  }
+
   private async find(id: Id, ownerId: Id): Promise<PictureSet> {
     const set = await this.own(id, ownerId);
     if (set.state === 'arriving' || set.state === 'ready') refuseExpired(set, this.clock.now());

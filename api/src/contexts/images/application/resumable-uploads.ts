@@ -86,6 +86,13 @@ export class ResumableUploads {
     });
   }
 
+  /** Deletes at most `limit` expired uploads and returns their number. */
+  async purge(limit: number): Promise<number> {
+    const due = await this.uploads.expiredAt(this.clock.now(), limit);
+    await this.unitOfWork.run(() => this.uploads.remove(due));
+    return due.length;
+  }
+
   private async own(ownerId: Id, uploadId: Id): Promise<ProofUpload> {
     return found(await this.uploads.find(uploadId, ownerId));
   }

@@ -1,4 +1,3 @@
-import { type ExpiringKeyStore } from '../../../platform/idempotency/purge-idempotency-keys';
 import { type Id } from '../../../kernel/ids';
 import { type Paid } from '../domain/payment-case';
 import { type Purchase } from '../domain/purchase';
@@ -7,7 +6,7 @@ import { type Purchase } from '../domain/purchase';
 export type PurchaseKey = string | undefined;
 
 /** Stores purchases, and their idempotency keys until these expire. */
-export abstract class Purchases implements ExpiringKeyStore {
+export abstract class Purchases {
   /**
    * Creates a purchase with a transaction id, inside the caller's unit of work, or returns the one with this key.
    * Throws IdempotencyKeyReused when that one has another number of coins.
@@ -33,8 +32,8 @@ export abstract class Purchases implements ExpiringKeyStore {
   abstract fail(id: Id, sessionId?: string): Promise<void>;
 
   /**
-   * Deletes expired keys; the purchases stay. A purchase without a checkout fails then, since no request can continue
-   * it.
+   * Deletes at most `limit` keys from before `time` and returns how many; the purchases stay. A purchase without a
+   * checkout fails then, since no request can continue it.
    */
   abstract deleteOlderThan(time: number, limit: number): Promise<number>;
 }

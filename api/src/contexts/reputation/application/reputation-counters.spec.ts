@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeOnEachDatabase, actions, idOf, type Person, TestApp } from '../../../../test/test-app';
-import { PurgePairCounters } from '../../submissions/application/purge-pair-counters';
 import { DecideOverdueSubmissions } from '../../submissions/application/decide-overdue-submissions';
+import { ReputationUpdater } from './reputation-updater';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -173,10 +173,10 @@ describeOnEachDatabase('reputation records of buyers and workers', (engine) => {
 
   it('delete the counts per pair a day after the month is over, and not before', async () => {
     await review(await sent(), 'accepted');
-    const [month, other] = [new Date(Date.now()).toISOString().slice(0, 7), await testApp.person('Worker')];
     const purge = async () => {
-      while (await testApp.app.get(PurgePairCounters).run());
+      while ((await testApp.app.get(ReputationUpdater).deletePairs(100)) > 0);
     };
+    const [month, other] = [new Date(Date.now()).toISOString().slice(0, 7), await testApp.person('Worker')];
     const pairs = () =>
       testApp.sql<{ month: string; judged: number }>(
         'SELECT month, judged FROM record_pair WHERE buyer_id = ? ORDER BY month',
@@ -190,7 +190,7 @@ describeOnEachDatabase('reputation records of buyers and workers', (engine) => {
     const [year = 0, nth = 0] = month.split('-').map(Number);
     const end = Date.UTC(year, nth, 1);
     testApp.clock.advance(end - Date.now() + 23 * HOUR);
-    await purge();
+    await testApp.runJobs();
     expect((await pairs()).map((pair) => pair.month)).toEqual([month]);
     await Promise.all([purge(), purge()]);
     expect(await pairs()).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
 import {
   type Change,
   type DisputeResult,
@@ -13,6 +14,8 @@ import {
 import { RecentRecords } from './recent-records';
 import { ReputationCounters } from './reputation-counters';
 
+const DAY = 24 * 60 * 60 * 1000;
+
 /**
  * Updates the reputation records of both people after a decision. Inside the caller's unit of work; call it late, since
  * the counters are contended rows.
@@ -22,6 +25,7 @@ export class ReputationUpdater {
   constructor(
     private readonly records: ReputationCounters,
     private readonly recent: RecentRecords,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -35,11 +39,11 @@ export class ReputationUpdater {
   }
 
   /**
-   * Deletes at most `limit` pair counters of months that ended by this time (milliseconds since the epoch); returns how
-   * many. A later count for such a month starts at zero.
+   * Deletes at most `limit` pair counters of months that ended a day ago or earlier; returns how many. A later count for
+   * such a month starts at zero.
    */
-  deletePairs(overBy: number, limit: number): Promise<number> {
-    return this.records.deletePairsBefore(monthOf(overBy), limit);
+  deletePairs(limit: number): Promise<number> {
+    return this.records.deletePairsBefore(monthOf(this.clock.now() - DAY), limit);
   }
 
   /** A rejection that counted is disputed. */
