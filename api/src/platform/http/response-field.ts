@@ -23,3 +23,8 @@ export function ResponseTime(description: string, { nullable = false } = {}): Pr
     ...(nullable && { nullable }),
   });
 }
+
+export class Done {
+  @ResponseField('Always true: the request is done or accepted.')
+  readonly done: boolean;
+}

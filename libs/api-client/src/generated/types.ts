@@ -1,4 +1,4 @@
-import { type AccessKey, type Account, type AccountNumber, type AddMembersBody, type AddWebhookBody, type AddedMembers, type AdminOverview, type AgreeBody, type Agreed, type Annotator, type AnnounceTermsBody, type AnswerDisputeBody, type AnswerQuestionBody, type AskQuestionBody, type Attempt, type AttemptBody, type AuditEntry, type Batch, type BatchPictures, type BatchPreview, type BeginSecondFactorBody, type BestWorker, type Bonus, type BonusBody, type BonusesBody, type BookDay, type BookKey, type BuyCoinsBody, type BuyerOverview, type ChallengeBody, type ChangeBatchBody, type ChangePasswordBody, type ChangedTemplate, type ChangesBody, type Claim, type Claimed, type CloseAccountBody, type Closed, type ClosedTest, type Closing, type CodeBody, type CorrectBalanceBody, type CreateKeyBody, type CreatedKey, type CredentialsBody, type DecideDisputeBody, type DecideObjectionBody, type DecideReportBody, type DecideWithdrawalBody, type Decided, type DecisionTime, type DecisionsBody, type DeletedTask, type Delivery, type Device, type Dispute, type DisputeMessage, type DisputeMessageBody, type DisputedSubmission, type Done, type DoneAnswer, type EditTaskBody, type EmailPreferences, type EmailPreferencesBody, type ExportBatchBody, type Fairwork, type FetchPicturesBody, type GroupBody, type GroupMember, type Invitation, type InvitationBody, type JoinGroupBody, type JoinedGroup, type KeyOwner, type Label, type LanguageBody, type LedgerHealth, type LiftRejectionSuspensionBody, type Lifted, type ListedObjection, type ListedReport, type ManagedTask, type NameSupporterBody, type NewPayment, type NewUserBody, type NewsletterBody, type NextItem, type NextItemBody, type NotificationList, type ObjectBody, type Objection, type OfferedTest, type OpenDisputeBody, type OpenSlotsBody, type PaidBonus, type Payment, type PaymentCase, type Payout, type PayoutAccount, type PayoutBatch, type PayoutReconciliation, type PayoutReferences, type PayoutReferencesBody, type PersonRecord, type PostBatchBody, type PostTaskBody, type PostTestBody, type PostedBatch, type PostedTask, type Profile, type ProfileBody, type Proof, type ProveBody, type Receipt, type ReceivedFor, type RecoveryCodes, type ReleasedClaim, type RemoveUserBody, type RemovedAccount, type RemovedFilter, type RemovedGroup, type RemovedUser, type RenameTemplateBody, type Report, type ReportBody, type RequestWithdrawalBody, type ResetBody, type ResetRequestBody, type ReviewBody, type ReviewTaskBody, type ReviewedTask, type Revoked, type RoleBody, type SaveAccountBody, type SaveFilterBody, type SaveTemplateBody, type SavedFilter, type SecondFactorEnrollment, type SendNotificationBody, type SentFor, type SessionBody, type Settings, type StatementLine, type StoredImage, type Submission, type SubmissionState, type SubmitWorkBody, type Subscribed, type SuspendBody, type SuspendedBuyer, type SuspendedUser, type Task, type TaskDetails, type TaskQuestion, type TaskTemplate, type TermsOfUse, type TermsVersion, type TransferProof, type Unsubscribed, type UploadState, type User, type VerificationBody, type VersionBody, type Webhook, type WebhookDone, type WebhookWithSecret, type Withdrawal, type WithdrawalSignals, type WithdrawalState, type WorkerGroup, type WorkerOverview, type WorkerTest, type YearlyStatement } from '@kaaj/contract';
+import { type AccessKey, type Account, type AccountNumber, type AddMembersBody, type AddWebhookBody, type AddedMembers, type AdminOverview, type AgreeBody, type Agreed, type Annotator, type AnnounceTermsBody, type AnswerDisputeBody, type AnswerQuestionBody, type AskQuestionBody, type Attempt, type AttemptBody, type AuditEntry, type Batch, type BatchPictures, type BatchPreview, type BeginSecondFactorBody, type BestWorker, type Bonus, type BonusBody, type BonusesBody, type BookDay, type BookKey, type BuyCoinsBody, type BuyerOverview, type ChallengeBody, type ChangeBatchBody, type ChangePasswordBody, type ChangesBody, type Claim, type Claimed, type CloseAccountBody, type ClosedTest, type Closing, type CodeBody, type CorrectBalanceBody, type CreateKeyBody, type CreatedKey, type CredentialsBody, type DecideDisputeBody, type DecideObjectionBody, type DecideReportBody, type DecideWithdrawalBody, type Decided, type DecisionTime, type DecisionsBody, type DeletedTask, type Delivery, type Device, type Dispute, type DisputeMessage, type DisputeMessageBody, type DisputedSubmission, type Done, type EditTaskBody, type EmailPreferences, type EmailPreferencesBody, type ExportBatchBody, type Fairwork, type FetchPicturesBody, type GroupBody, type GroupMember, type Invitation, type InvitationBody, type JoinGroupBody, type JoinedGroup, type KeyOwner, type Label, type LanguageBody, type LedgerHealth, type LiftRejectionSuspensionBody, type Lifted, type ListedObjection, type ListedReport, type ManagedTask, type NameSupporterBody, type NewPayment, type NewUserBody, type NewsletterBody, type NextItem, type NextItemBody, type NotificationList, type ObjectBody, type Objection, type OfferedTest, type OpenDisputeBody, type OpenSlotsBody, type PaidBonus, type Payment, type PaymentCase, type Payout, type PayoutAccount, type PayoutBatch, type PayoutReconciliation, type PayoutReferences, type PayoutReferencesBody, type PersonRecord, type PostBatchBody, type PostTaskBody, type PostTestBody, type PostedBatch, type PostedTask, type Profile, type ProfileBody, type Proof, type ProveBody, type Receipt, type ReceivedFor, type RecoveryCodes, type ReleasedClaim, type RemoveUserBody, type RemovedGroup, type RemovedUser, type RenameTemplateBody, type Report, type ReportBody, type RequestWithdrawalBody, type ResetBody, type ResetRequestBody, type ReviewBody, type ReviewTaskBody, type ReviewedTask, type RoleBody, type SaveAccountBody, type SaveFilterBody, type SaveTemplateBody, type SavedFilter, type SecondFactorEnrollment, type SendNotificationBody, type SentFor, type SessionBody, type Settings, type StatementLine, type StoredImage, type Submission, type SubmissionState, type SubmitWorkBody, type Subscribed, type SuspendBody, type SuspendedBuyer, type SuspendedUser, type Task, type TaskDetails, type TaskQuestion, type TaskTemplate, type TermsOfUse, type TermsVersion, type TransferProof, type UploadState, type User, type VerificationBody, type VersionBody, type Webhook, type WebhookWithSecret, type Withdrawal, type WithdrawalSignals, type WithdrawalState, type WorkerGroup, type WorkerOverview, type WorkerTest, type YearlyStatement } from '@kaaj/contract';
 
 export type GetAccountApiResponse = /** status 200 Get your sign-in methods, language and suspension */ {
   data: Account;
@@ -9,7 +9,7 @@ export type PreviewClosingApiResponse = /** status 200 Preview what closing your
 };
 export type PreviewClosingApiArg = void;
 export type CloseAccountApiResponse = /** status 200 Close your account permanently */ {
-  data: Closed;
+  data: Done;
 };
 export type CloseAccountApiArg = {
   closeAccountBody: CloseAccountBody;
@@ -364,7 +364,7 @@ export type GetKeyOwnerApiResponse = /** status 200 Get owner, scopes and expiry
 };
 export type GetKeyOwnerApiArg = void;
 export type RevokeKeyApiResponse = /** status 200 Revoke an API key */ {
-  data: Revoked;
+  data: Done;
 };
 export type RevokeKeyApiArg = {
   /** Id of the record, 26 characters. */
@@ -377,7 +377,7 @@ export type SubscribeNewsletterApiArg = {
   newsletterBody: NewsletterBody;
 };
 export type UnsubscribeFromNotificationEmailsApiResponse = /** status 200 Unsubscribe from notification emails */ {
-  data: Unsubscribed;
+  data: Done;
 };
 export type UnsubscribeFromNotificationEmailsApiArg = {
   /** The token of the link in the e-mail. */
@@ -393,13 +393,13 @@ export type ListNotificationsApiArg = {
   size?: number;
 };
 export type SendNotificationApiResponse = /** status 201 Send a notification to a user */ {
-  data: DoneAnswer;
+  data: Done;
 };
 export type SendNotificationApiArg = {
   sendNotificationBody: SendNotificationBody;
 };
 export type MarkNotificationsReadApiResponse = /** status 200 Mark all notifications as read */ {
-  data: DoneAnswer;
+  data: Done;
 };
 export type MarkNotificationsReadApiArg = void;
 export type GetAdminOverviewApiResponse =
@@ -527,7 +527,7 @@ export type SavePayoutAccountApiArg = {
 };
 export type RemovePayoutAccountApiResponse =
   /** status 200 Delete a payout account; existing withdrawals are still paid */ {
-    data: RemovedAccount;
+    data: Done;
   };
 export type RemovePayoutAccountApiArg = {
   /** Id of the record, 26 characters. */
@@ -883,7 +883,7 @@ export type SaveTaskFilterApiArg = {
   saveFilterBody: SaveFilterBody;
 };
 export type RemoveTaskFilterApiResponse = /** status 200 Delete a saved filter */ {
-  data: RemovedFilter;
+  data: Done;
 };
 export type RemoveTaskFilterApiArg = {
   /** Id of the record, 26 characters. */
@@ -901,14 +901,14 @@ export type SaveTaskTemplateApiArg = {
   saveTemplateBody: SaveTemplateBody;
 };
 export type RemoveTaskTemplateApiResponse = /** status 200 Delete a task template */ {
-  data: ChangedTemplate;
+  data: Done;
 };
 export type RemoveTaskTemplateApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
 export type RenameTaskTemplateApiResponse = /** status 200 Rename a template */ {
-  data: ChangedTemplate;
+  data: Done;
 };
 export type RenameTaskTemplateApiArg = {
   /** Id of the record, 26 characters. */
@@ -1451,7 +1451,7 @@ export type AddWebhookApiArg = {
   addWebhookBody: AddWebhookBody;
 };
 export type RemoveWebhookApiResponse = /** status 200 Delete a webhook */ {
-  data: WebhookDone;
+  data: Done;
 };
 export type RemoveWebhookApiArg = {
   /** Id of the record, 26 characters. */
@@ -1476,7 +1476,7 @@ export type ListDeliveriesApiArg = {
   size?: number;
 };
 export type RedeliverWebhookApiResponse = /** status 202 Redeliver a message with the same webhook-id */ {
-  data: WebhookDone;
+  data: Done;
 };
 export type RedeliverWebhookApiArg = {
   /** Id of the record, 26 characters. */
@@ -1485,7 +1485,7 @@ export type RedeliverWebhookApiArg = {
   delivery: string;
 };
 export type EnableWebhookApiResponse = /** status 200 Re-enable a disabled webhook */ {
-  data: WebhookDone;
+  data: Done;
 };
 export type EnableWebhookApiArg = {
   /** Id of the record, 26 characters. */
@@ -1500,7 +1500,7 @@ export type RotateWebhookSecretApiArg = {
   id: string;
 };
 export type TestWebhookApiResponse = /** status 202 Send a test message */ {
-  data: WebhookDone;
+  data: Done;
 };
 export type TestWebhookApiArg = {
   /** Id of the record, 26 characters. */

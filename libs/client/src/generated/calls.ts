@@ -26,6 +26,7 @@ import {
   type Delivery,
   type Dispute,
   type DisputedSubmission,
+  type Done,
   type EditTaskBody,
   type FetchPicturesBody,
   type GetBatchResultsQuery,
@@ -86,7 +87,6 @@ import {
   type User,
   type VersionBody,
   type Webhook,
-  type WebhookDone,
   type WorkerGroup,
   type WorkerTest,
   type YearlyStatement,
@@ -527,10 +527,9 @@ export abstract class Calls {
   }
 
   /** Delete a webhook. Scope: `webhooks`. */
-  async removeWebhook(id: string, options?: CallOptions): Promise<WebhookDone> {
-    return (
-      await this.one<Envelope<WebhookDone>>({ method: 'DELETE', path: `/webhook/${encodeURIComponent(id)}` }, options)
-    ).data;
+  async removeWebhook(id: string, options?: CallOptions): Promise<Done> {
+    return (await this.one<Envelope<Done>>({ method: 'DELETE', path: `/webhook/${encodeURIComponent(id)}` }, options))
+      .data;
   }
 
   /** List the deliveries of a webhook in the last month with responses, newest first. Scope: `webhooks`. */
@@ -539,9 +538,9 @@ export abstract class Calls {
   }
 
   /** Redeliver a message with the same webhook-id. Scope: `webhooks`. */
-  async redeliverWebhook(id: string, delivery: string, options?: CallOptions): Promise<WebhookDone> {
+  async redeliverWebhook(id: string, delivery: string, options?: CallOptions): Promise<Done> {
     return (
-      await this.one<Envelope<WebhookDone>>(
+      await this.one<Envelope<Done>>(
         { method: 'POST', path: `/webhook/${encodeURIComponent(id)}/delivery/${encodeURIComponent(delivery)}` },
         options,
       )
@@ -549,19 +548,15 @@ export abstract class Calls {
   }
 
   /** Re-enable a disabled webhook. Scope: `webhooks`. */
-  async enableWebhook(id: string, options?: CallOptions): Promise<WebhookDone> {
-    return (
-      await this.one<Envelope<WebhookDone>>({ method: 'POST', path: `/webhook/${encodeURIComponent(id)}/on` }, options)
-    ).data;
+  async enableWebhook(id: string, options?: CallOptions): Promise<Done> {
+    return (await this.one<Envelope<Done>>({ method: 'POST', path: `/webhook/${encodeURIComponent(id)}/on` }, options))
+      .data;
   }
 
   /** Send a test message. Scope: `webhooks`. */
-  async testWebhook(id: string, options?: CallOptions): Promise<WebhookDone> {
+  async testWebhook(id: string, options?: CallOptions): Promise<Done> {
     return (
-      await this.one<Envelope<WebhookDone>>(
-        { method: 'POST', path: `/webhook/${encodeURIComponent(id)}/test` },
-        options,
-      )
+      await this.one<Envelope<Done>>({ method: 'POST', path: `/webhook/${encodeURIComponent(id)}/test` }, options)
     ).data;
   }
 

@@ -707,6 +707,11 @@ export interface DollarChange {
   readonly earlier: number;
 }
 
+export interface Done {
+  /** Always true: the request is done or accepted. */
+  readonly done: boolean;
+}
+
 export interface EditTaskBody {
   /** Title of the task. */
   readonly title: string;
@@ -2488,11 +2493,6 @@ export interface Webhook {
    * When it was added.
    */
   readonly madeAt: string;
-}
-
-export interface WebhookDone {
-  /** Always true: the request is done or accepted. */
-  readonly done: boolean;
 }
 
 /** A named list of workers, which tasks require or exclude. */

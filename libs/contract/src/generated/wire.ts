@@ -776,11 +776,6 @@ export interface ChangePasswordBody {
   readonly newPassword: string;
 }
 
-export interface ChangedTemplate {
-  /** Always true: the template was renamed or deleted. */
-  readonly done: boolean;
-}
-
 export interface Changes {
   /** The requested changes. */
   readonly note: string;
@@ -840,11 +835,6 @@ export interface CloseAccountBody {
   readonly password: string;
   /** Coins that you agree to lose: `coinsLost` of GET /account/closing. */
   readonly coins: number;
-}
-
-export interface Closed {
-  /** Always true: the account is closed. */
-  readonly done: boolean;
 }
 
 export interface ClosedTest {
@@ -1333,11 +1323,6 @@ export interface DollarChange {
 
 export interface Done {
   /** Always true: the request is done or accepted. */
-  readonly done: boolean;
-}
-
-export interface DoneAnswer {
-  /** Always true. */
   readonly done: boolean;
 }
 
@@ -3135,16 +3120,6 @@ export interface RemoveUserBody {
   readonly reason?: string;
 }
 
-export interface RemovedAccount {
-  /** Always true: the account is deleted. */
-  readonly done: boolean;
-}
-
-export interface RemovedFilter {
-  /** Always true: the filter is deleted. */
-  readonly done: boolean;
-}
-
 export interface RemovedGroup {
   /** Id of the group. */
   readonly _id: string;
@@ -3296,11 +3271,6 @@ export interface ReviewedTask {
   readonly _id: string;
   /** What was decided. */
   readonly review: TaskReview;
-}
-
-export interface Revoked {
-  /** Always true: the key is revoked. */
-  readonly done: boolean;
 }
 
 /** A record that caused a signal. */
@@ -4217,11 +4187,6 @@ export interface TransferProof {
   readonly path: readonly string[];
 }
 
-export interface Unsubscribed {
-  /** Always true: notification e-mails are off for this user. */
-  readonly done: boolean;
-}
-
 export interface UploadState {
   /** Id of the upload. */
   readonly _id: string;
@@ -4307,11 +4272,6 @@ export interface Webhook {
    * When it was added.
    */
   readonly madeAt: string;
-}
-
-export interface WebhookDone {
-  /** Always true: the request is done or accepted. */
-  readonly done: boolean;
 }
 
 export interface WebhookWithSecret {

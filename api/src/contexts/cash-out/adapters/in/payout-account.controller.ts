@@ -1,3 +1,4 @@
+import { Done } from '../../../../platform/http/response-field';
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, type Session } from '../../../../access';
@@ -7,7 +8,7 @@ import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { OwnAccounts } from '../../application/own-accounts';
-import { accountAnswer, PayoutAccountAnswer, RemovedAccountAnswer, SaveAccountBody } from './payout-account.dto';
+import { accountAnswer, PayoutAccountAnswer, SaveAccountBody } from './payout-account.dto';
 
 @ApiTags('Withdrawals')
 @Controller('payout-account')
@@ -55,12 +56,12 @@ export class PayoutAccountController {
   @Delete(':id')
   @Operation({
     summary: 'Delete a payout account; existing withdrawals are still paid',
-    answer: RemovedAccountAnswer,
+    answer: Done,
   })
   async removePayoutAccount(
     @Param('id', ParseIdPipe) id: Id,
     @CurrentSession() { personId }: Session,
-  ): Promise<{ data: RemovedAccountAnswer }> {
+  ): Promise<{ data: Done }> {
     await this.accounts.remove(id, personId);
     return { data: { done: true } };
   }

@@ -36,11 +36,6 @@ export class PayoutAccountAnswer implements WirePayoutAccount {
   readonly payableFrom: string | null;
 }
 
-export class RemovedAccountAnswer {
-  @ResponseField('Always true: the account is deleted.')
-  readonly done: true;
-}
-
 const time = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 export const accountAnswer = (account: PayoutAccount, now: number): PayoutAccountAnswer => ({

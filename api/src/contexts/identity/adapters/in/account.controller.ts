@@ -1,3 +1,4 @@
+import { Done } from '../../../../platform/http/response-field';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Req, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
@@ -24,7 +25,6 @@ import {
   RecoveryCodesAnswer,
 } from './account.wire';
 import { suspensionAnswer } from '../../../people';
-import { Done } from './identity.wire';
 import { rememberBrowser } from './session-cookies';
 import { qrCode } from './qr-code';
 

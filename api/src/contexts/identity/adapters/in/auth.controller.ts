@@ -1,3 +1,4 @@
+import { Done } from '../../../../platform/http/response-field';
 import { Body, Controller, Ip, Patch, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
@@ -22,7 +23,6 @@ import { SessionExpired } from '../../domain/identity.errors';
 import {
   ChallengeBody,
   CredentialsBody,
-  Done,
   ProfileAnswer,
   ProfileBody,
   ProofAnswer,

@@ -121,8 +121,3 @@ export class VerificationBody {
   @TextField('The token of the mailed link.', { max: 200 })
   readonly token!: string;
 }
-
-export class Done {
-  @ResponseField('Always true: the request is done or accepted.')
-  readonly done!: boolean;
-}

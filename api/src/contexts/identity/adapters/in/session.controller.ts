@@ -1,3 +1,4 @@
+import { Done } from '../../../../platform/http/response-field';
 import { Body, Controller, Get, Ip, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
@@ -13,7 +14,7 @@ import { KnownBrowsers } from '../../application/known-browsers';
 import { OpenSession } from '../../application/open-session';
 import { Sessions } from '../../application/sessions';
 import { Tokens } from '../../application/tokens';
-import { Done, SessionBody } from './identity.wire';
+import { SessionBody } from './identity.wire';
 import { clearSession, rememberBrowser, setSessionCookies } from './session-cookies';
 
 @ApiTags('Identity')

@@ -1,3 +1,4 @@
+import { Done } from '../../../../platform/http/response-field';
 import { Body, Controller, Delete, Get, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@kaaj/contract';
@@ -14,7 +15,6 @@ import {
   KeyOwnerAnswer,
   CreatedKeyAnswer,
   CreateKeyBody,
-  RevokedAnswer,
 } from './access-key.dto';
 
 @ApiTags('Keys')
@@ -64,9 +64,9 @@ export class AccessKeyController {
   @Delete(':id')
   @Operation({
     summary: 'Revoke an API key',
-    answer: RevokedAnswer,
+    answer: Done,
   })
-  async revokeKey(@Param('id') id: string, @CurrentSession() { personId }: Session): Promise<{ data: RevokedAnswer }> {
+  async revokeKey(@Param('id') id: string, @CurrentSession() { personId }: Session): Promise<{ data: Done }> {
     await this.keys.revoke(id, personId);
     return { data: { done: true } };
   }

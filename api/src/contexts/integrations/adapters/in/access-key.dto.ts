@@ -112,11 +112,6 @@ export class KeyOwnerAnswer implements KeyOwner {
   readonly spendingCap: number | null;
 }
 
-export class RevokedAnswer {
-  @ResponseField('Always true: the key is revoked.')
-  readonly done: true;
-}
-
 const time = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 export function keyAnswer({ id: _id, name, prefix, scopes, lastUsedAt, spendingCap, spent, state, ...key }: OwnKey) {

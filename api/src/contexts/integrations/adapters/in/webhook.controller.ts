@@ -1,3 +1,4 @@
+import { Done } from '../../../../platform/http/response-field';
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@kaaj/contract';
@@ -12,7 +13,6 @@ import {
   DeliveryAnswer,
   webhookAnswer,
   WebhookAnswer,
-  WebhookDoneAnswer,
   WebhookWithSecretAnswer,
 } from './webhook.dto';
 
@@ -51,7 +51,7 @@ export class WebhookController {
   @Delete(':id')
   @Operation({
     summary: 'Delete a webhook',
-    answer: WebhookDoneAnswer,
+    answer: Done,
   })
   async removeWebhook(@Param('id') id: string, @CurrentSession() { personId }: Session) {
     await this.endpoints.remove(id, personId);
@@ -62,7 +62,7 @@ export class WebhookController {
   @Post(':id/on')
   @Operation({
     summary: 'Re-enable a disabled webhook',
-    answer: WebhookDoneAnswer,
+    answer: Done,
   })
   async enableWebhook(@Param('id') id: string, @CurrentSession() { personId, sessionId }: Session) {
     await this.endpoints.switchOn(id, personId, sessionId);
@@ -84,7 +84,7 @@ export class WebhookController {
   @Post(':id/test')
   @Operation({
     summary: 'Send a test message',
-    answer: WebhookDoneAnswer,
+    answer: Done,
     status: 202,
     errors: { 429: ['auth/too-many-requests'] },
   })
@@ -113,7 +113,7 @@ export class WebhookController {
   @Post(':id/delivery/:delivery')
   @Operation({
     summary: 'Redeliver a message with the same webhook-id',
-    answer: WebhookDoneAnswer,
+    answer: Done,
     status: 202,
     errors: { 429: ['auth/too-many-requests'] },
   })

@@ -86,11 +86,6 @@ export class DeliveryAnswer implements WireDelivery {
   readonly time: string;
 }
 
-export class WebhookDoneAnswer {
-  @ResponseField('Always true: the request is done or accepted.')
-  readonly done: true;
-}
-
 const timeOf = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 export const webhookAnswer = ({ id, url, events, state, failingSince, createdAt }: Endpoint): WebhookAnswer => ({

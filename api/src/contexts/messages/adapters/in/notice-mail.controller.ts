@@ -12,7 +12,7 @@ import { Access, type Session } from '../../../../access';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { ChoiceField, ChoicesField, RawTextField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
-import { ResponseField } from '../../../../platform/http/response-field';
+import { ResponseField, Done } from '../../../../platform/http/response-field';
 import { EmailPreferencesService } from '../../application/email-preferences-service';
 
 class EmailPreferencesAnswer implements EmailPreferences {
@@ -58,11 +58,6 @@ class OffParameters {
   readonly token!: string;
 }
 
-class UnsubscribedAnswer {
-  @ResponseField('Always true: notification e-mails are off for this user.')
-  readonly done!: boolean;
-}
-
 @ApiTags('Notifications')
 @Controller()
 export class NoticeMailController {
@@ -98,10 +93,10 @@ export class NoticeMailController {
     summary: 'Unsubscribe from notification emails',
     description:
       'The URL in `List-Unsubscribe` (RFC 8058). The form that mail clients send is ignored. Requires no sign-in.',
-    answer: UnsubscribedAnswer,
+    answer: Done,
     errors: { 422: ['notice-mail/bad-link'] },
   })
-  async unsubscribeFromNotificationEmails(@Query() { token }: OffParameters): Promise<{ data: UnsubscribedAnswer }> {
+  async unsubscribeFromNotificationEmails(@Query() { token }: OffParameters): Promise<{ data: Done }> {
     await this.service.unsubscribe(token);
     return { data: { done: true } };
   }

@@ -1,3 +1,4 @@
+import { Done } from '../../../../platform/http/response-field';
 import { Body, Controller, Get, Headers, type MessageEvent, Patch, Post, Query, Sse } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@kaaj/contract';
@@ -9,7 +10,7 @@ import { Operation } from '../../../../platform/http/operation';
 import { Inbox } from '../../application/inbox';
 import { SendMessage } from '../../application/send-message';
 import { LiveFeed } from './live-feed';
-import { DoneAnswer, NotificationListAnswer, SendNotificationBody, wireNotice } from './notification.dto';
+import { NotificationListAnswer, SendNotificationBody, wireNotice } from './notification.dto';
 
 @ApiTags('Notifications')
 @Controller('notification')
@@ -24,7 +25,7 @@ export class NotificationController {
   @Post()
   @Operation({
     summary: 'Send a notification to a user',
-    answer: DoneAnswer,
+    answer: Done,
     status: 201,
     errors: { 404: ['request/not-found'] },
   })
@@ -52,7 +53,7 @@ export class NotificationController {
 
   @Access({ who: 'signed-in' })
   @Patch('read')
-  @Operation({ summary: 'Mark all notifications as read', answer: DoneAnswer })
+  @Operation({ summary: 'Mark all notifications as read', answer: Done })
   async markNotificationsRead(@CurrentSession() { personId }: Session) {
     await this.inbox.markRead(personId);
     return { data: { done: true } };

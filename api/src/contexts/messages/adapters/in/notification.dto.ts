@@ -68,11 +68,6 @@ export class NotificationListAnswer {
   readonly unread: number;
 }
 
-export class DoneAnswer {
-  @ResponseField('Always true.')
-  readonly done: boolean;
-}
-
 export function wireNotice({ id, message, at, read, code, params }: UserNotification, toEmail: string): Notification {
   return { _id: id, message, toEmail, time: new Date(at).toISOString(), read, code, params };
 }

@@ -6,7 +6,7 @@ import { type Coins } from '../../../../kernel/coins';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { PasswordField, WholeNumberField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
-import { ResponseField, ResponseInteger } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseInteger, Done } from '../../../../platform/http/response-field';
 import { CloseAccount } from '../../application/close-account';
 import { coinsLost, type ObligationTotals } from '../../domain/open-obligations';
 
@@ -85,11 +85,6 @@ class CloseAccountBody {
   readonly coins!: number;
 }
 
-class ClosedAnswer {
-  @ResponseField('Always true: the account is closed.')
-  readonly done!: boolean;
-}
-
 @ApiTags('Account')
 @Controller('account/closing')
 export class ClosingController {
@@ -115,7 +110,7 @@ export class ClosingController {
       'Closes your tasks, accepts and pays submissions that await your decision, and withdraws your own pending ' +
       'submissions. Your coins are forfeited and your personal data is erased. Refused while a payout to you is ' +
       'in progress or one of your disputes is open.',
-    answer: ClosedAnswer,
+    answer: Done,
     errors: {
       404: ['request/not-found'],
       409: [...REFUSALS, 'account/coins-changed'],
@@ -126,7 +121,7 @@ export class ClosingController {
   async closeAccount(
     @Body() { password, coins }: CloseAccountBody,
     @CurrentSession() { personId, sessionId }: Session,
-  ): Promise<{ data: ClosedAnswer }> {
+  ): Promise<{ data: Done }> {
     await this.closing.execute({ personId, sessionId, password, coins });
     return { data: { done: true } };
   }

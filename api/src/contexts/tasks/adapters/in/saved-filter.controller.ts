@@ -1,10 +1,11 @@
+import { Done } from '../../../../platform/http/response-field';
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, type Session } from '../../../../access';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { OwnFilters } from '../../application/own-filters';
-import { filterAnswer, RemovedFilterAnswer, SavedFilterAnswer, SaveFilterBody } from './saved-filter.dto';
+import { filterAnswer, SavedFilterAnswer, SaveFilterBody } from './saved-filter.dto';
 
 @ApiTags('Tasks')
 @Controller('task-filter')
@@ -48,12 +49,9 @@ export class SavedFilterController {
   @Delete(':id')
   @Operation({
     summary: 'Delete a saved filter',
-    answer: RemovedFilterAnswer,
+    answer: Done,
   })
-  async removeTaskFilter(
-    @Param('id') id: string,
-    @CurrentSession() { personId }: Session,
-  ): Promise<{ data: RemovedFilterAnswer }> {
+  async removeTaskFilter(@Param('id') id: string, @CurrentSession() { personId }: Session): Promise<{ data: Done }> {
     await this.filters.remove(id, personId);
     return { data: { done: true } };
   }

@@ -49,11 +49,6 @@ export class SavedFilterAnswer implements SavedFilter {
   readonly savedAt: string;
 }
 
-export class RemovedFilterAnswer {
-  @ResponseField('Always true: the filter is deleted.')
-  readonly done: true;
-}
-
 export const filterAnswer = ({ id, name, search, category, minPay, maxMinutes, savedAt }: Kept): SavedFilterAnswer => ({
   _id: id,
   name,

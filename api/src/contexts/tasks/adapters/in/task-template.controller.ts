@@ -1,17 +1,11 @@
+import { Done } from '../../../../platform/http/response-field';
 import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, type Session } from '../../../../access';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { OwnTemplates } from '../../application/own-templates';
-import {
-  ChangedTemplateAnswer,
-  formOf,
-  RenameTemplateBody,
-  SaveTemplateBody,
-  TaskTemplateAnswer,
-  templateAnswer,
-} from './task-template.dto';
+import { formOf, RenameTemplateBody, SaveTemplateBody, TaskTemplateAnswer, templateAnswer } from './task-template.dto';
 
 @ApiTags('Tasks')
 @Controller('task-template')
@@ -48,13 +42,13 @@ export class TaskTemplateController {
   @Patch(':id')
   @Operation({
     summary: 'Rename a template',
-    answer: ChangedTemplateAnswer,
+    answer: Done,
   })
   async renameTaskTemplate(
     @Param('id') id: string,
     @Body() { name }: RenameTemplateBody,
     @CurrentSession() { personId }: Session,
-  ): Promise<{ data: ChangedTemplateAnswer }> {
+  ): Promise<{ data: Done }> {
     await this.templates.rename(id, personId, name);
     return { data: { done: true } };
   }
@@ -63,12 +57,9 @@ export class TaskTemplateController {
   @Delete(':id')
   @Operation({
     summary: 'Delete a task template',
-    answer: ChangedTemplateAnswer,
+    answer: Done,
   })
-  async removeTaskTemplate(
-    @Param('id') id: string,
-    @CurrentSession() { personId }: Session,
-  ): Promise<{ data: ChangedTemplateAnswer }> {
+  async removeTaskTemplate(@Param('id') id: string, @CurrentSession() { personId }: Session): Promise<{ data: Done }> {
     await this.templates.remove(id, personId);
     return { data: { done: true } };
   }

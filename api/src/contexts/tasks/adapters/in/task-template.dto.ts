@@ -133,11 +133,6 @@ export class TaskTemplateAnswer implements WireTemplate {
   readonly savedAt: string;
 }
 
-export class ChangedTemplateAnswer {
-  @ResponseField('Always true: the template was renamed or deleted.')
-  readonly done: true;
-}
-
 export const templateAnswer = ({ id, name, form, savedAt }: TaskTemplate): TaskTemplateAnswer => ({
   _id: id,
   name,
