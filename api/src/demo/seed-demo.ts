@@ -38,7 +38,7 @@ import { COMMIT_HORIZON_MS, Wallets } from '../contexts/wallet';
 import { CancelWithdrawal } from '../contexts/cash-out/application/cancel-withdrawal';
 import { DecideWithdrawal } from '../contexts/cash-out/application/decide-withdrawal';
 import { RequestWithdrawal } from '../contexts/cash-out/application/request-withdrawal';
-import { calendarDay, Clock, daysAfter, endOfDay } from '../kernel/clock';
+import { calendarDay, Clock, daysAfter, endOfDay, DAY_MS } from '../kernel/clock';
 import { coins } from '../kernel/coins';
 import { type Id, newId } from '../kernel/ids';
 import { UnitOfWork } from '../kernel/unit-of-work';
@@ -71,7 +71,6 @@ import { DemoProgress, type Progress, LeaseLost } from './demo-progress';
 import { DEMONSTRATION } from './demonstration-people';
 import { portrait, scene } from './pictures';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTES_OF_DAY = 24 * 60;
 
 /** Polling interval of a process that lost its turn. */

@@ -1,4 +1,7 @@
-const DAY_MS = 86_400_000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+export const WEEK_MS = 7 * DAY_MS;
 
 /** The server's time; clients' clocks are not used. */
 export abstract class Clock {

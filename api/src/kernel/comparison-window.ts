@@ -1,7 +1,5 @@
 import { type CountChange } from '@kaaj/contract';
-import { type Clock } from './clock';
-
-const DAY_MS = 86_400_000;
+import { type Clock, DAY_MS } from './clock';
 
 /** A recent period and the one before of equal length, in milliseconds since the epoch. */
 export interface ComparisonWindow {

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Config, settingsOf } from '../../config';
-import { Clock } from '../../kernel/clock';
+import { Clock, DAY_MS } from '../../kernel/clock';
 import { Metrics } from '../../platform/operations/metrics';
 import { BatchJob } from '../../platform/scheduler/job';
 import { Scheduler } from '../../platform/scheduler/scheduler';
@@ -27,8 +27,6 @@ import { RecallCoins } from './application/recall-coins';
 import { ClawBackForEarlierCases } from './application/claw-back-for-earlier-cases';
 import { HandlePaymentReversal } from './application/handle-payment-reversal';
 import { Refunds } from './application/refunds';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 @Module({
   imports: [BatchesModule, PeopleModule, MessagesModule, QualificationModule, TasksModule, WalletModule],
@@ -59,7 +57,7 @@ export class PaymentsModule {
     refunds: Refunds,
     cases: PaymentCases,
   ) {
-    const purge = (limit: number) => purchases.deleteOlderThan(clock.now() - DAY, limit);
+    const purge = (limit: number) => purchases.deleteOlderThan(clock.now() - DAY_MS, limit);
     scheduler.add(new BatchJob('forget purchase keys', 200, purge));
     metrics.gauge('kaaj_refunds_due', 'Payments of people who were removed before they arrived.', () =>
       refunds.count(),

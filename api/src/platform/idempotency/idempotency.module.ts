@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { Clock } from '../../kernel/clock';
+import { Clock, DAY_MS } from '../../kernel/clock';
 import { Database } from '../database/database';
 import { sql } from '../database/sql';
 import { DeleteExpired } from '../scheduler/delete-expired';
@@ -7,8 +7,6 @@ import { StoredResponseEraser } from './stored-response-eraser';
 import { Scheduler } from '../scheduler/scheduler';
 import { IdempotencyStore } from './idempotency-store';
 import { IdempotencyService } from './idempotency-service';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 @Global()
 @Module({

@@ -1,6 +1,7 @@
+import { MINUTE_MS } from '../../kernel/clock';
 import { describeOnEachDatabase, TestApp } from '../../../test/test-app';
 import { sql } from '../database/sql';
-import { MINUTE_MS, networkOf, RateLimits, RateLimitExceeded, type RateLimit } from './rate-limits';
+import { networkOf, RateLimits, RateLimitExceeded, type RateLimit } from './rate-limits';
 
 describe('networkOf', () => {
   it.each([

@@ -26,9 +26,6 @@ export interface Drawn {
   readonly endsAt: number;
 }
 
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-
 /**
  * Counters that all processes share and that survive a restart. Counting is its own unit of work unless the caller has
  * one, so a refused use stays counted.

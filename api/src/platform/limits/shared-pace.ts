@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
-import { type Clock } from '../../kernel/clock';
-import { MINUTE_MS, type RateLimits, RateLimitExceeded } from './rate-limits';
+import { type Clock, MINUTE_MS } from '../../kernel/clock';
+import { type RateLimits, RateLimitExceeded } from './rate-limits';
 
 /** A process draws one such fraction of a limit at a time, which bounds the number of writes. */
 const PORTIONS = 20;

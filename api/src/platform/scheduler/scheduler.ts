@@ -1,10 +1,9 @@
+import { MINUTE_MS } from '../../kernel/clock';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../../config';
 import { type Job } from './job';
 import { JobLeases } from './job-leases';
-
-const MINUTE = 60_000;
 
 /**
  * Delay between two batches of a job, so that requests and other jobs can run; shorter where people wait for the job.
@@ -82,7 +81,7 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
       lane.running = undefined;
       if (this.stopped) return;
       if (lane.again) this.begin(lane);
-      else lane.timer = setTimeout(() => this.begin(lane), MINUTE);
+      else lane.timer = setTimeout(() => this.begin(lane), MINUTE_MS);
     });
   }
 

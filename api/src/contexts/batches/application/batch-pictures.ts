@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type BatchFormat, LENGTHS, LIMITS } from '@kaaj/contract';
-import { Clock } from '../../../kernel/clock';
+import { Clock, HOUR_MS } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { found } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { HOUR_MS, RateLimits } from '../../../platform/limits/rate-limits';
+import { RateLimits } from '../../../platform/limits/rate-limits';
 import { refuseExpired, UploadTooLarge, withPiece, WrongOffset } from '../../images';
 import { PicturesNotReady } from '../domain/batch.errors';
 import { isAddress, NO_ADDRESS, PictureLookup } from '../domain/picture-names';

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../kernel/clock';
 import { type BatchPicturesState, LIMITS } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type FieldError } from '../../../kernel/domain-error';
@@ -48,8 +49,6 @@ export interface StoredItem {
   readonly address: string | null;
   readonly fault: PictureFault | null;
 }
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** Time limit of a ZIP upload; allows to resume after a night without connection. */
 const ARRIVING_MS = 24 * HOUR_MS;

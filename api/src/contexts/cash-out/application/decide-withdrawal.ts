@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { dollarsOfCents } from '@kaaj/contract';
-import { Clock } from '../../../kernel/clock';
+import { Clock, HOUR_MS } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { assertNotOwn } from '../../../kernel/own-money';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
 import { type AnnouncedNotice, Announcements } from '../../integrations';
 import { Ledger, transferFor } from '../../wallet';
-import { HOUR_MS, type Payout, queued } from '../domain/payout';
+import { type Payout, queued } from '../domain/payout';
 import { changed } from '../domain/payout-events';
 import { assertDecided, decide, type DecidedWithdrawal, requireOwned } from '../domain/withdrawal';
 import { CashOutSettings } from './cash-out-settings';

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '../../../kernel/clock';
 import { type PayoutDoubt } from '@kaaj/contract';
 import { type Payout } from './payout';
 
@@ -43,16 +44,13 @@ export function reconcile({ cents, reference, state }: Payout, records: readonly
 /** Shown in the worker's notification. */
 const NO_REASON = 'the payment service did not say why';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-
 /** Longer than any request takes: a payout without a record after this time was not received. */
-const LOST_AFTER = 15 * MINUTE;
+const LOST_AFTER = 15 * MINUTE_MS;
 
 export const isLost = (submittedAt: number, now: number): boolean => now - submittedAt >= LOST_AFTER;
 
 /** The next time to poll a submitted payout: frequently at first, then at growing intervals. */
 export function nextPollAt(submittedAt: number, now: number): number {
   const age = now - submittedAt;
-  return now + (age < LOST_AFTER ? MINUTE : age < 24 * HOUR ? 10 * MINUTE : HOUR);
+  return now + (age < LOST_AFTER ? MINUTE_MS : age < 24 * HOUR_MS ? 10 * MINUTE_MS : HOUR_MS);
 }

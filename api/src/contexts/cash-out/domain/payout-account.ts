@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../kernel/clock';
 import { LIMITS, type PaymentSystem } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { TooManyAccounts } from './payout-account.errors';
@@ -13,8 +14,6 @@ export interface PayoutAccount {
   /** Earliest payout to it. */
   readonly payableFrom: number;
 }
-
-const HOUR_MS = 3_600_000;
 
 /** The earliest payout to an account that its worker first named at `since`; `proven`: with their password. */
 export function payableFrom(since: number, hours: number, proven: boolean): number {

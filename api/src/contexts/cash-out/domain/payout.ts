@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../kernel/clock';
 import { type PaymentSystem, type PayoutDoubt, type PayoutState } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type DecidedWithdrawal, type Withdrawal } from './withdrawal';
@@ -32,8 +33,6 @@ export interface Batch {
   /** Milliseconds since the epoch. */
   readonly takenAt: number;
 }
-
-export const HOUR_MS = 60 * 60 * 1000;
 
 export function queued(accepted: DecidedWithdrawal, hours: number): Payout {
   const { id, workerId, coins, cents, paymentSystem, accountNumberMasked, payableFrom, decidedAt } = accepted;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../kernel/clock';
 import { type RiskLevel, type RiskSignalCode } from '@kaaj/contract';
 
 /** Facts on a withdrawal, its worker and the latest work that earned them coins. Coins, counts and milliseconds. */
@@ -39,8 +40,6 @@ export interface Signal {
   readonly numbers: Readonly<Record<string, number>>;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** Enough submissions and transfers to show the source of a worker's coins, and fast to read for a page of workers. */
 export const WORK_WATCHED = 200;
 /** A proof cannot be reviewed faster, so a faster decision was made beforehand. */
@@ -68,7 +67,7 @@ const WEIGHTS: Readonly<Record<RiskLevel, number>> = { high: 4, medium: 2, low: 
 export function signalsOf(facts: RiskFacts): readonly Signal[] {
   const { sharing, coins, works, earned, most, quick, unpaid, unpaidBuyers, purchases, refundable, lost } = facts;
   const { goodwills, given, debtors, owed } = facts;
-  const days = Math.floor(facts.age / DAY);
+  const days = Math.floor(facts.age / DAY_MS);
   const shares = {
     unpaid: percent(unpaid, earned),
     refundable: percent(Math.min(refundable, coins), coins),

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../../../kernel/clock';
 import { type DisputeOutcome, type DisputeParty, type DisputeState, type DisputeUnpaid } from '@kaaj/contract';
 import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
@@ -70,12 +71,9 @@ export function partyOf(
 export const participantsOf = ({ workerId, buyerId, workerSupporterId, buyerSupporterId }: Dispute): readonly Id[] =>
   [workerId, buyerId, workerSupporterId, buyerSupporterId].filter((id) => id !== null);
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
-
-const DISPUTED_WITHIN = 7 * DAY;
-const ANSWERED_WITHIN = 48 * HOUR;
-const DECIDED_WITHIN = 9 * DAY;
+const DISPUTED_WITHIN = 7 * DAY_MS;
+const ANSWERED_WITHIN = 48 * HOUR_MS;
+const DECIDED_WITHIN = 9 * DAY_MS;
 
 /** The disputed submission. */
 export interface Rejected {

@@ -1,12 +1,12 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../kernel/clock';
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
-import { HOUR_MS, MINUTE_MS, networkOf, type RateLimit } from '../../../platform/limits/rate-limits';
+import { networkOf, type RateLimit } from '../../../platform/limits/rate-limits';
 import { IdentitySettings } from './identity-settings';
 import { IDENTITY_SECONDS } from './tokens';
 
 const PASSWORD_WINDOW_MS = 15 * MINUTE_MS;
 const MAX_BACKOFF_MS = HOUR_MS;
-const DAY_MS = 24 * HOUR_MS;
 const MAILS_PER_ACCOUNT = 5;
 
 /** An attempt to sign in by password. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock';
+import { Clock, DAY_MS } from '../../../kernel/clock';
 import { type Id, minIdAt } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Job } from '../../../platform/scheduler/job';
@@ -7,7 +7,6 @@ import { Members, People } from '../../people';
 import { IdentityProvider } from './identity-provider';
 
 const BATCH = 200;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const RETENTION_MS = 7 * DAY_MS;
 
 /**

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock';
+import { Clock, HOUR_MS } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { found } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { FairSemaphore } from '../../../platform/limits/fair-semaphore';
-import { HOUR_MS, RateLimits } from '../../../platform/limits/rate-limits';
+import { RateLimits } from '../../../platform/limits/rate-limits';
 import { NotAnImage, RefusedPicture, WrongOffset } from '../domain/image.errors';
 import {
   beginUpload,

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../../kernel/clock';
+
 /** A re-encoded picture, which contains only the pixels of the upload. */
 export interface Picture {
   /**
@@ -12,8 +14,6 @@ export const PICTURE_TYPE = 'image/webp';
 
 /** Pictures with more pixels are rejected before decoding, which takes four bytes per pixel. */
 export const MAX_PIXELS = 50_000_000;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How long an unsent draft in a browser may refer to a picture. */
 const UNUSED_DAYS = 30;

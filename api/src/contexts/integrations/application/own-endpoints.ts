@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { LIMITS, type WebhookEvent } from '@kaaj/contract';
-import { Clock } from '../../../kernel/clock';
+import { Clock, MINUTE_MS } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { MINUTE_MS, RateLimits } from '../../../platform/limits/rate-limits';
+import { RateLimits } from '../../../platform/limits/rate-limits';
 import { People } from '../../people';
 import { SecurityNotices, Sessions } from '../../identity';
 import { type Endpoint, ROTATION_MS } from '../domain/endpoint';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { KEY_SCOPES, type KeyScope, type KeyState, LIMITS } from '@kaaj/contract';
-import { Clock } from '../../../kernel/clock';
+import { Clock, DAY_MS } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { found } from '../../../kernel/not-found';
 import { sha256Hex } from '../../../kernel/secrets';
@@ -11,8 +11,6 @@ import { type AccessKey } from '../domain/access-key';
 import { TooManyKeys } from '../domain/access-key.errors';
 import { newKeyText, prefixOf } from '../domain/key-text';
 import { AccessKeys } from './access-keys';
-
-const DAY_MS = 86_400_000;
 
 interface NewKey {
   readonly personId: Id;

@@ -1,8 +1,6 @@
+import { HOUR_MS, MINUTE_MS } from '../../../kernel/clock';
 import { type DeliveryState, type WebhookEvent } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** Delays after each failed attempt: three days in total. */
 const BACKOFF_MS = [

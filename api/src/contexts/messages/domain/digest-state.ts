@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../kernel/clock';
 import { type EmailFrequency, type NotificationCategory } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 
@@ -6,8 +7,6 @@ import { type Id } from '../../../kernel/ids';
  * after later ids.
  */
 export const VISIBILITY_DELAY_MS = 5 * 60_000;
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** A person's e-mail preferences. */
 export interface EmailPreferences {

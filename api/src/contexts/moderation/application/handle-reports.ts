@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS, type ReportOutcome, type Role } from '@kaaj/contract';
-import { Clock } from '../../../kernel/clock';
+import { Clock, DAY_MS } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { found, NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
@@ -22,8 +22,6 @@ interface Deciding {
   readonly outcome: ReportOutcome;
   readonly answer: string;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Reports from people, and the decisions of Admins on them. */
 @Injectable()

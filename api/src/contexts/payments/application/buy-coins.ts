@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock';
+import { Clock, HOUR_MS } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { canTransition } from '../../../kernel/transitions';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { HOUR_MS, RateLimits } from '../../../platform/limits/rate-limits';
+import { RateLimits } from '../../../platform/limits/rate-limits';
 import { People } from '../../people';
 import { Ledger, transferFor } from '../../wallet';
 import { PURCHASE_TRANSITIONS } from '../domain/transitions';

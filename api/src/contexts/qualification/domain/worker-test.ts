@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../kernel/clock';
 import { type AnswerForm, type Answers, type FieldProblem, parseAnswers, type TestState } from '@kaaj/contract';
 import { type Coins } from '../../../kernel/coins';
 import { domainError } from '../../../kernel/domain-error';
@@ -54,8 +55,6 @@ export const TooEarly = domainError('test/too-early', 'conflict');
 
 /** The worker has passed. */
 export const AlreadyPassed = domainError('test/already-passed', 'conflict');
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface TestDefinition {
   readonly form: AnswerForm;

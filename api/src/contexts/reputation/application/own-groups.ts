@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@kaaj/contract';
-import { Clock } from '../../../kernel/clock';
+import { Clock, DAY_MS } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { found, NotFound } from '../../../kernel/not-found';
 import { randomToken, sha256Hex } from '../../../kernel/secrets';
@@ -10,8 +10,6 @@ import { GroupInUse, TooManyGroups } from '../domain/eligibility.errors';
 import { type WorkerGroup } from '../domain/worker-group';
 import { Audiences } from './audiences';
 import { WorkerGroups } from './worker-groups';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface Invitation {
   readonly token: string;

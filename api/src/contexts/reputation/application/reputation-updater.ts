@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock';
+import { Clock, DAY_MS } from '../../../kernel/clock';
 import {
   type Change,
   type DisputeResult,
@@ -13,8 +13,6 @@ import {
 } from '../domain/record';
 import { RecentRecords } from './recent-records';
 import { ReputationCounters } from './reputation-counters';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Updates the reputation records of both people after a decision. Inside the caller's unit of work; call it late, since
@@ -43,7 +41,7 @@ export class ReputationUpdater {
    * such a month starts at zero.
    */
   deletePairs(limit: number): Promise<number> {
-    return this.records.deletePairsBefore(monthOf(this.clock.now() - DAY), limit);
+    return this.records.deletePairsBefore(monthOf(this.clock.now() - DAY_MS), limit);
   }
 
   /** A rejection that counted is disputed. */

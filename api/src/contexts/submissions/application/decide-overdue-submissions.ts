@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock';
+import { Clock, DAY_MS } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { ItemJob } from '../../../platform/scheduler/job';
@@ -7,8 +7,6 @@ import { automaticDecision, dueOf } from '../domain/submission';
 import { Settlement } from './settlement';
 import { SubmissionSettings } from './submission-settings';
 import { Submissions } from './submissions';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Decides submissions whose time is over, and notifies both people. Accepts where the buyer did not decide. Rejects
@@ -32,7 +30,7 @@ export class DecideOverdueSubmissions extends ItemJob {
   protected due(limit: number): Promise<readonly Id[]> {
     const { reviewDays } = this.settings;
     const now = this.clock.now();
-    return this.submissions.due(now, reviewDays === 0 ? undefined : now - reviewDays * DAY, limit);
+    return this.submissions.due(now, reviewDays === 0 ? undefined : now - reviewDays * DAY_MS, limit);
   }
 
   protected execute(id: Id): Promise<void> {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../kernel/clock';
 import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { type Transition } from '../../../kernel/transitions';
@@ -33,15 +34,13 @@ export const CLAIM_TRANSITIONS = {
   'ran-out': { from: ['live'], by: ['time'] },
 } as const satisfies Record<string, Transition<ClaimState>>;
 
-const MINUTE = 60_000;
-
 /** After this many claims expired within a day, the worker may claim no more for the rest of it. */
 export const MAX_EXPIRED_CLAIMS = 10;
 /** Claims of one task by one worker within the same time. */
 export const MAX_CLAIMS_PER_TASK = 2;
 /** Live claims of one worker in one batch: the current item and the next one. */
 export const MAX_CLAIMS_PER_BATCH = 2;
-export const COOLDOWN_MS = 24 * 60 * MINUTE;
+export const COOLDOWN_MS = 24 * 60 * MINUTE_MS;
 
 /** What a claim needs of its task. */
 type Offered = Pick<Claim, 'taskId' | 'buyerId' | 'batchId' | 'reward'> & { readonly allowanceMinutes: number };
@@ -62,13 +61,13 @@ export function claim(
     workerId,
     submissionId,
     since: now,
-    until: now + allowanceMinutes * MINUTE,
+    until: now + allowanceMinutes * MINUTE_MS,
   };
 }
 
 /** Minutes since the claim began, at least 1; undefined where its start was not recorded. */
 export function minutesOf({ since }: Claim, now: number): number | undefined {
-  return since === 0 ? undefined : Math.max(1, Math.ceil((now - since) / MINUTE));
+  return since === 0 ? undefined : Math.max(1, Math.ceil((now - since) / MINUTE_MS));
 }
 
 /** How a claim ends when its worker releases it now. */

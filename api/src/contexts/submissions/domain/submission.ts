@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../kernel/clock';
 import {
   type AnswerForm,
   type Answers,
@@ -111,8 +112,6 @@ type AnsweredSubmission = Pick<
 > & {
   readonly title: string;
 } & WorkRequirements;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Time of the automatic decision; null for never. */
 export function dueOf(

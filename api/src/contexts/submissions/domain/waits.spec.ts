@@ -1,4 +1,5 @@
-import { decisionTimes, firstWeek, QUARTER_HOUR_MS, type Wait, WEEK_MS } from './waits';
+import { WEEK_MS } from '../../../kernel/clock';
+import { decisionTimes, firstWeek, QUARTER_HOUR_MS, type Wait } from './waits';
 
 const DHAKA = 'Asia/Dhaka';
 const first = firstWeek('2026-11-24', DHAKA);

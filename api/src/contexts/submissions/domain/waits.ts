@@ -1,12 +1,9 @@
 import { type DecisionTime } from '@kaaj/contract';
-import { calendarDay, daysAfter, endOfDay } from '../../../kernel/clock';
+import { calendarDay, daysAfter, endOfDay, DAY_MS, HOUR_MS, WEEK_MS } from '../../../kernel/clock';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const WEEKS = 12;
 
 export const QUARTER_HOUR_MS = HOUR_MS / 4;
-export const WEEK_MS = 7 * DAY_MS;
 
 /**
  * Decisions of one week on submissions that had waited for the same time. Times are in milliseconds (since the epoch).

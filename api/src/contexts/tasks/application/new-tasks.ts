@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@kaaj/contract';
-import { Clock } from '../../../kernel/clock';
+import { Clock, WEEK_MS } from '../../../kernel/clock';
 import { minIdAt, type Id } from '../../../kernel/ids';
 import { fittingAny, postedAs } from '../domain/saved-filter';
 import { MarkedTasks } from './marked-tasks';
 import { TaskListCachePort } from './task-list-cache-port';
 import { SavedFilters } from './saved-filters';
-
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 export interface FittingTasks {
   readonly taskIds: readonly Id[];

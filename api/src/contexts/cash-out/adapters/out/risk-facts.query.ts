@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type RiskRow, type RiskSignalCode } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
-import { Clock } from '../../../../kernel/clock';
+import { Clock, DAY_MS } from '../../../../kernel/clock';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { joinSql, type Sql, sql, integerLiteral, stringLiteral } from '../../../../platform/database/sql';
@@ -15,7 +15,6 @@ export interface AssessedWithdrawal {
   readonly workerId: Id;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Rows shown per signal. */
 const ROWS_SHOWN = 10;
 
@@ -48,7 +47,7 @@ export class RiskFactsQuery {
     if (withdrawals.length === 0) return new Map();
     const workers = [...new Set(withdrawals.map(({ workerId }) => workerId))];
     const now = this.clock.now();
-    const young = now - refundableDays * DAY;
+    const young = now - refundableDays * DAY_MS;
     const rows = await this.database.query<FactsRow>(
       sql`SELECT asked.id, asked.coins, ? - person.created_at AS age,
          (SELECT COUNT(DISTINCT other.worker_id) FROM withdrawal other
@@ -94,7 +93,7 @@ export class RiskFactsQuery {
        WHERE asked.id IN (${placeholders(withdrawals)})`,
       [
         now,
-        ...[1, 2, 3].map(() => now - DISPUTE_DAYS * DAY),
+        ...[1, 2, 3].map(() => now - DISPUTE_DAYS * DAY_MS),
         young,
         young,
         young,
@@ -112,7 +111,7 @@ export class RiskFactsQuery {
     refundableDays: number,
   ): Promise<readonly RiskRow[]> {
     const now = this.clock.now();
-    const young = now - refundableDays * DAY;
+    const young = now - refundableDays * DAY_MS;
     const work = sql`(${this.latestEarnings(0)}) work`;
     switch (code) {
       case 'shared-account':
@@ -142,7 +141,7 @@ export class RiskFactsQuery {
         return this.rows(
           sql`SELECT 'dispute' AS kind, dispute.id AS _id, title AS name, NULL AS email FROM ${GOODWILL}
            WHERE worker_id = ? AND decided_at >= ? ORDER BY dispute.id DESC`,
-          [workerId, now - DISPUTE_DAYS * DAY],
+          [workerId, now - DISPUTE_DAYS * DAY_MS],
         );
       case 'refundable':
         return this.rows(
@@ -169,7 +168,7 @@ export class RiskFactsQuery {
         return this.rows(
           sql`SELECT 'dispute' AS kind, id AS _id, title AS name, NULL AS email FROM dispute
            WHERE worker_id = ? AND outcome = 'for-buyer' AND decided_at >= ? ORDER BY id DESC`,
-          [workerId, now - DISPUTE_DAYS * DAY],
+          [workerId, now - DISPUTE_DAYS * DAY_MS],
         );
       case 'new-account':
         return this.rows(sql`SELECT ${PERSON} FROM person WHERE id = ?`, [workerId]);

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type Clock } from '../../../../kernel/clock';
+import { type Clock, MINUTE_MS } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { type PayoutService } from '../../application/payout-gateway';
 import { type Payouts } from '../../application/payouts';
 import { type GatewayRecord } from '../../domain/gateway-records';
-
-const MINUTE = 60_000;
 
 /** Sends no money. A payout's result is derived from its id, so that all processes agree. */
 export const sandboxPayoutService = (payouts: Payouts, clock: Clock): PayoutService => ({
@@ -24,7 +22,7 @@ function recordsOf(id: Id, cents: number, age: number): readonly GatewayRecord[]
   if (fate % 10 === 0) return [];
   const reference = `SANDBOX${id.slice(-12)}`;
   const pending: GatewayRecord = { state: 'pending', reference, cents, reason: null };
-  if (age < (1 + (pace % 30)) * MINUTE) return [pending];
+  if (age < (1 + (pace % 30)) * MINUTE_MS) return [pending];
   if (fate % 10 === 1)
     return [{ ...pending, state: 'failed', reason: 'The sandbox says that there is no such account' }];
   const paid: GatewayRecord = { ...pending, state: 'paid' };

@@ -7,7 +7,7 @@ import { type Sql, sql } from '../../../../platform/database/sql';
 import { forceIndex } from '../../../../platform/database/dialect';
 import { toPage, decodeCursor, type Page } from '../../../../platform/paging/cursor';
 import { toAvatar, People, type PersonSummary } from '../../../people';
-import { Clock } from '../../../../kernel/clock';
+import { Clock, HOUR_MS } from '../../../../kernel/clock';
 import { CashOutSettings } from '../../application/cash-out-settings';
 import { type Payout } from '../../domain/payout';
 import { type Withdrawal } from '../../domain/withdrawal';
@@ -25,7 +25,6 @@ interface Part {
 }
 
 const COUNT_LIMIT = 10_000;
-const HOUR_MS = 60 * 60_000;
 
 const timeOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../../kernel/clock';
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
@@ -5,14 +6,12 @@ import { joinSql, identifier, sql, integerLiteral } from '../../../../platform/d
 import { HOURS, type Side } from '../../../reputation';
 import { type DecisionGroup, type DecidedSubmissionReader } from '../../application/decided-submission-reader';
 
-const HOUR = 60 * 60 * 1000;
-
 /** The bucket of hours of the buyer's decision; null where changes were requested or the decision was automatic. */
 const TOOK = sql`CASE WHEN work.changes_at <> 0 OR work.decided_by = 'silence' THEN NULL
   ${joinSql(
     HOURS.map(
       (hours) =>
-        sql`WHEN work.decided_at - work.sent_at <= ${integerLiteral(hours * HOUR)} THEN ${integerLiteral(hours)}`,
+        sql`WHEN work.decided_at - work.sent_at <= ${integerLiteral(hours * HOUR_MS)} THEN ${integerLiteral(hours)}`,
     ),
     sql` `,
   )} ELSE 720 END`;

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, type Repository } from 'typeorm';
-import { Clock } from '../../../../kernel/clock';
+import { Clock, MINUTE_MS } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { sha256Hex, randomToken } from '../../../../kernel/secrets';
 import { type MailedTokens, type TokenPurpose } from '../../application/mailed-tokens';
 import { type MailedTokenRow, ResetTokenSchema, VerificationTokenSchema } from './identity.schema';
 
-const MINUTE_MS = 60_000;
 const LIFETIMES_MS = { reset: 30 * MINUTE_MS, verification: 24 * 60 * MINUTE_MS };
 
 @Injectable()

@@ -1,10 +1,11 @@
+import { HOUR_MS } from '../../../../kernel/clock';
 import { Body, Controller, Ip, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access';
 import { EmailField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
 import { ResponseField } from '../../../../platform/http/response-field';
-import { HOUR_MS, networkOf, RateLimits } from '../../../../platform/limits/rate-limits';
+import { networkOf, RateLimits } from '../../../../platform/limits/rate-limits';
 import { Newsletter } from '../../application/newsletter';
 
 const PER_ADDRESS_AND_HOUR = 60;

@@ -1,10 +1,10 @@
-import { type Clock } from '../../../../kernel/clock';
+import { type Clock, WEEK_MS } from '../../../../kernel/clock';
 import { minIdAt, type Id } from '../../../../kernel/ids';
 import { type Database } from '../../../../platform/database/database';
 import { sql, integerLiteral } from '../../../../platform/database/sql';
 import { forceIndex } from '../../../../platform/database/dialect';
 import { type Step, type IncrementalAggregate } from '../../../../platform/aggregates/incremental-aggregate';
-import { firstWeek, QUARTER_HOUR_MS, type Wait, WEEK_MS } from '../../domain/waits';
+import { firstWeek, QUARTER_HOUR_MS, type Wait } from '../../domain/waits';
 
 const PAGE = 5_000;
 /** Submissions older than this before the first week are skipped: nearly all were decided before that week. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type StatementGroup, type StatementLine } from '@kaaj/contract';
-import { Clock } from '../../../../kernel/clock';
+import { Clock, DAY_MS } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { joinSql, sql } from '../../../../platform/database/sql';
@@ -31,7 +31,6 @@ interface Row {
 }
 
 const ESCROW = escrowOf('');
-const DAY_MS = 86_400_000;
 /** Rows that are read for a page of one group. A page with fewer lines sets `next` when rows remain. */
 const MAX_ROWS_READ = 1000;
 
