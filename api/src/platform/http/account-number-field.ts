@@ -8,8 +8,8 @@ import {
 } from '@kaaj/contract';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { registerDecorator, type ValidationArguments } from 'class-validator';
-import { TextField } from './fields';
+import { type ValidationArguments } from 'class-validator';
+import { rule, TextField } from './fields';
 
 const MISTAKES = Object.keys(ACCOUNT_NUMBER_MESSAGES) as AccountNumberError[];
 
@@ -27,16 +27,8 @@ export function AccountNumberField(description: string, options: { readonly unle
     Transform(({ value, obj }: { value: unknown; obj: { paymentSystem?: PaymentSystem } }) =>
       typeof value === 'string' ? normalizeAccountNumber(value, obj.paymentSystem) : value,
     ),
-    ...MISTAKES.map((mistake) => (target: object, propertyName: string | symbol) => {
-      registerDecorator({
-        name: mistake,
-        target: target.constructor,
-        propertyName: String(propertyName),
-        validator: {
-          validate: (value: unknown, args: ValidationArguments) => mistakeIn(value, args) !== mistake,
-          defaultMessage: () => ACCOUNT_NUMBER_MESSAGES[mistake],
-        },
-      });
-    }),
+    ...MISTAKES.map((mistake) =>
+      rule(mistake, (value, of) => mistakeIn(value, of) !== mistake, ACCOUNT_NUMBER_MESSAGES[mistake]),
+    ),
   );
 }

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { ApiProperty, type ApiPropertyOptions, IntersectionType } from '@nestjs/swagger';
 import { isEmail, isLongerThan, isPlainText, LENGTHS, LIMITS, PLAIN_TEXT_MESSAGE, normalizeText } from '@kaaj/contract';
 import { Expose, Transform, Type } from 'class-transformer';
 import {
@@ -20,6 +20,7 @@ import {
   ValidateBy,
   ValidateIf,
   ValidateNested,
+  type ValidationArguments,
 } from 'class-validator';
 import { normalizeEmail } from '../../kernel/email';
 import { ID_LENGTH, isId } from '../../kernel/ids';
@@ -35,7 +36,12 @@ export interface FieldOptions {
   readonly default?: unknown;
 }
 
-function field(description: string, shape: ApiPropertyOptions, options: FieldOptions, ...rules: PropertyDecorator[]) {
+export function field(
+  description: string,
+  shape: ApiPropertyOptions,
+  options: FieldOptions,
+  ...rules: PropertyDecorator[]
+) {
   const { optional = false, unless, example, default: preset } = options;
   return applyDecorators(
     ApiProperty({
@@ -66,6 +72,17 @@ const normalized = (max: number) =>
 const UNITS_OF_ONE = 4;
 const LENGTH_ALLOWANCE = 10_000;
 
+/** A rule of a field; `name` is the code of its error. */
+export function rule(
+  name: string,
+  holds: (value: unknown, of: ValidationArguments) => boolean,
+  message: string,
+  each = false,
+): PropertyDecorator {
+  const validate = (value: unknown, of?: ValidationArguments) => holds(value, of as ValidationArguments);
+  return ValidateBy({ name, validator: { validate, defaultMessage: () => message } }, { each });
+}
+
 interface LengthRule {
   readonly each?: boolean;
   readonly message: string;
@@ -82,29 +99,12 @@ function MinLength(min: number, rule: LengthRule): PropertyDecorator {
 }
 
 function lengthRule(name: string, holds: (text: string) => boolean, { each = false, message }: LengthRule) {
-  const validate = (value: unknown) => typeof value === 'string' && holds(value);
-  return ValidateBy({ name, validator: { validate, defaultMessage: () => message } }, { each });
+  return rule(name, (value) => typeof value === 'string' && holds(value), message, each);
 }
 
 /** See isPlainText; line breaks only with `lines`. */
 function IsPlainText(options: { readonly lines?: boolean } = {}): PropertyDecorator {
-  return ValidateBy({
-    name: 'isPlainText',
-    validator: {
-      validate: (value) => typeof value !== 'string' || isPlainText(value, options),
-      defaultMessage: () => PLAIN_TEXT_MESSAGE,
-    },
-  });
-}
-
-function IsEmailAddress(): PropertyDecorator {
-  return ValidateBy({
-    name: 'isEmail',
-    validator: {
-      validate: (value) => typeof value !== 'string' || isEmail(value),
-      defaultMessage: () => 'Must be a valid email address.',
-    },
-  });
+  return rule('isPlainText', (value) => typeof value !== 'string' || isPlainText(value, options), PLAIN_TEXT_MESSAGE);
 }
 
 /** Normalized text of `min` (default 1) to `max` characters; with `lines` it may have line breaks. */
@@ -158,7 +158,7 @@ export function EmailField(description: string, options: FieldOptions = {}) {
     options,
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalizeEmail(value) : value)),
     IsString({ message: 'Must be a string.' }),
-    IsEmailAddress(),
+    rule('isEmail', (value) => typeof value !== 'string' || isEmail(value), 'Must be a valid email address.'),
     MaxLength(LENGTHS.email, { message: `Must be at most ${LENGTHS.email} characters.` }),
   );
 }
@@ -379,6 +379,8 @@ export function QueryNumberField(description: string, options: FieldOptions & { 
   return applyDecorators(digits, WholeNumberField(description, options));
 }
 
+const IsIds = () => rule('isId', (value) => Array.isArray(value) && value.every(isId), 'Each item must be an id.');
+
 /** At most `max` ids in a query string, separated by commas. */
 export function IdsField(description: string, { max }: { readonly max: number }) {
   const split = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value));
@@ -390,13 +392,7 @@ export function IdsField(description: string, { max }: { readonly max: number })
       {},
       IsArray({ message: 'Must be a string.' }),
       ArrayMaxSize(max, { message: `Must contain at most ${max} items.` }),
-      ValidateBy({
-        name: 'isId',
-        validator: {
-          validate: (value) => Array.isArray(value) && value.every(isId),
-          defaultMessage: () => 'Each item must be an id.',
-        },
-      }),
+      IsIds(),
     ),
   );
 }
@@ -410,13 +406,7 @@ export function IdListField(description: string, { max, ...options }: FieldOptio
     IsArray({ message: 'Must be an array.' }),
     ArrayMaxSize(max, { message: `Must contain at most ${max} items.` }),
     ArrayUnique({ message: 'Values must be unique.' }),
-    ValidateBy({
-      name: 'isId',
-      validator: {
-        validate: (value) => Array.isArray(value) && value.every(isId),
-        defaultMessage: () => 'Each item must be an id.',
-      },
-    }),
+    IsIds(),
   );
 }
 
@@ -426,18 +416,15 @@ export function CalendarDayField(description: string, options: FieldOptions = {}
     description,
     { type: String, format: 'date', example: '2030-01-31' },
     options,
-    ValidateBy({
-      name: 'isCalendarDay',
-      validator: {
-        validate: (value) => typeof value === 'string' && /^2\d{3}-\d{2}-\d{2}$/.test(value) && isDay(value),
-        defaultMessage: () => 'Must be a date (YYYY-MM-DD).',
-      },
-    }),
+    rule('isCalendarDay', isCalendarDay, 'Must be a date (YYYY-MM-DD).'),
   );
 }
 
-const isDay = (text: string): boolean =>
-  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+const isCalendarDay = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  /^2\d{3}-\d{2}-\d{2}$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  new Date(value).toISOString().startsWith(value);
 
 /** `page.next` of the previous page. */
 export function CursorField() {
@@ -465,15 +452,6 @@ export class OwnParameters {
   readonly email!: string;
 }
 
-/** A page of the caller's records. */
-export class OwnPageParameters extends OwnParameters {
-  @CursorField()
-  readonly cursor?: string;
-
-  @SizeField()
-  readonly size?: number;
-}
-
 /** A page of a list. */
 export class PageParameters {
   @CursorField()
@@ -482,3 +460,6 @@ export class PageParameters {
   @SizeField()
   readonly size?: number;
 }
+
+/** A page of the caller's records. */
+export class OwnPageParameters extends IntersectionType(OwnParameters, PageParameters) {}

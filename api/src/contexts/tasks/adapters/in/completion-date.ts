@@ -1,8 +1,6 @@
-import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Expose } from 'class-transformer';
-import { IsOptional, registerDecorator } from 'class-validator';
+import { IsOptional } from 'class-validator';
 import { calendarDay, localTime } from '../../../../kernel/clock';
+import { field, rule } from '../../../../platform/http/fields';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
@@ -10,19 +8,12 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:
 
 /** A calendar day YYYY-MM-DD, or an ISO 8601 time, which counts as its day in the owner's time zone. */
 export function CompletionDateField(description: string): PropertyDecorator {
-  return applyDecorators(
-    ApiProperty({ description, type: String, format: 'date', example: '2030-01-31' }),
-    Expose(),
-    (target: object, propertyName: string | symbol) =>
-      registerDecorator({
-        name: 'isCompletionDate',
-        target: target.constructor,
-        propertyName: String(propertyName),
-        validator: {
-          validate: (value: unknown) => typeof value === 'string' && isDayOrMoment(value),
-          defaultMessage: () => 'Must be a date (YYYY-MM-DD).',
-        },
-      }),
+  const holds = (value: unknown) => typeof value === 'string' && isDayOrMoment(value);
+  return field(
+    description,
+    { type: String, format: 'date', example: '2030-01-31' },
+    {},
+    rule('isCompletionDate', holds, 'Must be a date (YYYY-MM-DD).'),
   );
 }
 
@@ -33,23 +24,16 @@ export function dayOf(value: string, timeZone: string): string {
 
 /** An ISO 8601 time; without an offset it is in the owner's time zone. */
 export function ClosingTimeField(description: string): PropertyDecorator {
-  return applyDecorators(
-    ApiPropertyOptional({ description, type: String, nullable: true, example: '2030-01-31T18:30' }),
-    Expose(),
+  const holds = (value: unknown) =>
+    typeof value === 'string' &&
+    !DAY.test(value) &&
+    (LOCAL.test(value) ? isDayOrMoment(`${value}Z`) : isDayOrMoment(value));
+  return field(
+    description,
+    { type: String, nullable: true, example: '2030-01-31T18:30' },
+    { optional: true },
     IsOptional(),
-    (target: object, propertyName: string | symbol) =>
-      registerDecorator({
-        name: 'isClosingTime',
-        target: target.constructor,
-        propertyName: String(propertyName),
-        validator: {
-          validate: (value: unknown) =>
-            typeof value === 'string' &&
-            !DAY.test(value) &&
-            (LOCAL.test(value) ? isDayOrMoment(`${value}Z`) : isDayOrMoment(value)),
-          defaultMessage: () => 'Must be a time (YYYY-MM-DDTHH:MM).',
-        },
-      }),
+    rule('isClosingTime', holds, 'Must be a time (YYYY-MM-DDTHH:MM).'),
   );
 }
 
