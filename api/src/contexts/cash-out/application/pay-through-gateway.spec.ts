@@ -10,7 +10,6 @@ import { Clock } from '../../../kernel/clock';
 import { coins } from '../../../kernel/coins';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { People } from '../../people';
 import { Notifier } from '../../messages';
 import { payableOf } from '../../wallet';
 import { DecideWithdrawal } from './decide-withdrawal';
@@ -274,8 +273,8 @@ function processOf(testApp: TestApp, touch: () => void = () => undefined): PayTh
   const gateway = { service: service && watched(service, touch) } as PayoutGateway;
   const submissions = watched(market.get(GatewayDispatches), touch);
   const [units, outcomes] = [market.get(UnitOfWork), market.get(RecordPayoutResult)];
-  const [people, notifier, clock] = [market.get(People), market.get(Notifier), market.get(Clock)];
-  return new PayThroughGateway(units, gateway, submissions, outcomes, people, notifier, clock);
+  const [notifier, clock] = [market.get(Notifier), market.get(Clock)];
+  return new PayThroughGateway(units, gateway, submissions, outcomes, notifier, clock);
 }
 
 /** Calls `touch` before and after each method. */

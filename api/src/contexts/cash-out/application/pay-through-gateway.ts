@@ -4,7 +4,6 @@ import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { ItemJob } from '../../../platform/scheduler/job';
-import { People } from '../../people';
 import { Notifier } from '../../messages';
 import { nextPollAt, isLost, reconcile } from '../domain/gateway-records';
 import { type Payout } from '../domain/payout';
@@ -34,7 +33,6 @@ export class PayThroughGateway extends ItemJob {
     private readonly gateway: PayoutGateway,
     private readonly dispatches: GatewayDispatches,
     private readonly outcomes: RecordPayoutResult,
-    private readonly people: People,
     private readonly notifier: Notifier,
     private readonly clock: Clock,
   ) {
@@ -87,9 +85,7 @@ export class PayThroughGateway extends ItemJob {
     return this.unitOfWork.run(async () => {
       if (!(await this.dispatches.markDoubtful(id, doubt))) return;
       const dollars = dollarsOfCents(cents).toFixed(2);
-      for (const admin of await this.people.admins()) {
-        await this.notifier.notify(admin, `payout/doubtful-${doubt}`, { dollars, payout: id, about: id });
-      }
+      await this.notifier.notifyAdmins(`payout/doubtful-${doubt}`, { dollars, payout: id, about: id });
     });
   }
 }

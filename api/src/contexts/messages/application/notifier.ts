@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { notificationMessage, type NotificationCode, type NotificationParamsOf } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
+import { People } from '../../people';
 import { Inbox } from './inbox';
 import { LiveNotices } from './live-notices';
 
@@ -15,6 +16,7 @@ export class Notifier {
     private readonly inbox: Inbox,
     private readonly live: LiveNotices,
     private readonly clock: Clock,
+    private readonly people: People,
   ) {}
 
   async notify<Code extends NotificationCode>(
@@ -26,5 +28,9 @@ export class Notifier {
     const notice = { id: newId(), personId, code, params, message, at: this.clock.now(), read: false };
     await this.inbox.add(notice);
     this.live.afterCommit(notice);
+  }
+
+  async notifyAdmins<Code extends NotificationCode>(code: Code, params: NotificationParamsOf<Code>): Promise<void> {
+    for (const adminId of await this.people.admins()) await this.notify(adminId, code, params);
   }
 }

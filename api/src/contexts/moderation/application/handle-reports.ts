@@ -47,7 +47,7 @@ export class HandleReports {
       await this.assertMaySend(personId);
       const report = { id: newId(), reporterId: personId, kind, about, aboutId, text, at: this.clock.now() };
       await this.reports.add(report);
-      for (const adminId of await this.people.admins()) await this.notifier.notify(adminId, 'report/received', {});
+      await this.notifier.notifyAdmins('report/received', {});
       return { ...report, decision: null };
     });
   }

@@ -39,7 +39,7 @@ export class Objections {
       if (!current) throw new NotSuspended();
       const objection = { id: newId(), statement, at: this.clock.now() };
       if (!(await this.suspensions.object(current.id, objection))) throw new AlreadyObjected();
-      for (const adminId of await this.people.admins()) await this.notifier.notify(adminId, 'account/objection', {});
+      await this.notifier.notifyAdmins('account/objection', {});
       const entry = { adminId: personId, subject: personId, personId, details: {} };
       await this.audit.record({ ...entry, action: 'suspension-objected' });
       return { ...objection, decision: null };

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { dollarsOfCents } from '@kaaj/contract';
-import { People } from '../../people';
 import { Notifier } from '../../messages';
 import { type PaymentCase } from '../domain/payment-case';
 import { PaymentCases } from './payment-cases';
@@ -10,7 +9,6 @@ import { PaymentCases } from './payment-cases';
 export class PaymentCaseReporter {
   constructor(
     private readonly cases: PaymentCases,
-    private readonly people: People,
     private readonly notifier: Notifier,
   ) {}
 
@@ -25,8 +23,6 @@ export class PaymentCaseReporter {
   async notifyAdmins(paymentCase: PaymentCase): Promise<void> {
     const { id: about, kind, gatewayPaymentId: payment, frozen, cents, currency } = paymentCase;
     const amount = `${dollarsOfCents(cents).toFixed(2)} ${currency.toUpperCase()}`;
-    for (const admin of await this.people.admins()) {
-      await this.notifier.notify(admin, `payment/case-${kind}`, { payment, amount, coins: frozen, about });
-    }
+    await this.notifier.notifyAdmins(`payment/case-${kind}`, { payment, amount, coins: frozen, about });
   }
 }

@@ -4,7 +4,6 @@ import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
-import { People } from '../../people';
 import { Notifier } from '../../messages';
 import { assertMayReject, rejectsTooMuch, DECISION_WINDOW_MS } from '../domain/rejection-limit';
 import { RejectionSuspensions } from './rejection-suspensions';
@@ -16,7 +15,6 @@ export class RejectionGuard {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly brakes: RejectionSuspensions,
-    private readonly people: People,
     private readonly notifier: Notifier,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
@@ -36,9 +34,7 @@ export class RejectionGuard {
     const recent = await this.brakes.recentDecisions(buyerId, now - DECISION_WINDOW_MS, rejectionsWatched);
     if (!rejectsTooMuch(recent, this.settings) || !(await this.brakes.suspend(buyerId, now))) return;
     await this.notifier.notify(buyerId, 'review/rejections-paused', { ...recent });
-    for (const adminId of await this.people.admins()) {
-      await this.notifier.notify(adminId, 'review/buyer-paused', { ...recent, about: buyerId });
-    }
+    await this.notifier.notifyAdmins('review/buyer-paused', { ...recent, about: buyerId });
   }
 
   /** An Admin lifts a suspension; earlier decisions no longer count. Throws NotFound without an active suspension. */

@@ -53,8 +53,7 @@ export class FirstTasks {
     return first > 0 && (await this.reviews.publicOf(buyerId, first)) < first;
   }
 
-  async notifyAdmins(title: string): Promise<void> {
-    for (const adminId of await this.people.admins())
-      await this.notifier.notify(adminId, 'task/review-waiting', { title });
+  notifyAdmins(title: string): Promise<void> {
+    return this.notifier.notifyAdmins('task/review-waiting', { title });
   }
 }
