@@ -265,12 +265,12 @@ export interface BatchPreview {
 }
 
 export interface BatchPreviewTask {
-  /** Number of the line where its row begins, from 1. */
-  readonly line: number;
   /** Title of the task. */
   readonly title: string;
   /** Instructions of the task. */
   readonly taskDetail: string;
+  /** Number of the line where its row begins, from 1. */
+  readonly line: number;
 }
 
 /** A bonus that a buyer paid for accepted work. */
@@ -961,6 +961,16 @@ export interface InvitationBody {
 /** Owner and scopes of an API key. */
 export interface KeyOwner {
   /**
+   * Format: date-time
+   * When it expires.
+   */
+  readonly expiresAt: string;
+  /**
+   * Coins that the key may spend in total; null for no limit.
+   * @example 500
+   */
+  readonly spendingCap: number | null;
+  /**
    * Format: email
    * E-mail of the owner of the key.
    */
@@ -977,16 +987,6 @@ export interface KeyOwner {
     | 'wallet:read'
     | 'webhooks'
   )[];
-  /**
-   * Format: date-time
-   * When it expires.
-   */
-  readonly expiresAt: string;
-  /**
-   * Coins that the key may spend in total; null for no limit.
-   * @example 500
-   */
-  readonly spendingCap: number | null;
 }
 
 /** The label of one item of a batch. Rejected submissions do not count. */
@@ -1281,13 +1281,13 @@ export interface ListWorkerTestsQuery {
 
 /** An item of a batch that a worker has claimed. */
 export interface NextItem {
-  /** The item. */
-  readonly task: TaskDetails;
   /**
    * Format: date-time
    * When your claim expires.
    */
   readonly until: string;
+  /** The item. */
+  readonly task: TaskDetails;
   /** Your progress in the batch. */
   readonly progress: StreamProgress;
   /** Where the task is done, if on another site. */

@@ -410,12 +410,12 @@ export interface AuditEntry {
 }
 
 export interface AuditedPerson {
-  /** Id. */
-  readonly _id: string;
   /** Name; empty for a removed user. */
   readonly name: string;
   /** E-mail address; empty for a removed user. */
   readonly email: string;
+  /** Id. */
+  readonly _id: string;
 }
 
 /** A user in a list; without name and picture once removed. */
@@ -544,12 +544,12 @@ export interface BatchPreview {
 }
 
 export interface BatchPreviewTask {
-  /** Number of the line where its row begins, from 1. */
-  readonly line: number;
   /** Title of the task. */
   readonly title: string;
   /** Instructions of the task. */
   readonly taskDetail: string;
+  /** Number of the line where its row begins, from 1. */
+  readonly line: number;
 }
 
 export interface BeginSecondFactorBody {
@@ -1705,15 +1705,6 @@ export interface JoinedGroup {
 /** Owner and scopes of an API key. */
 export interface KeyOwner {
   /**
-   * Format: email
-   * E-mail of the owner of the key.
-   */
-  readonly email: string;
-  /** Role of the user. */
-  readonly role: Role;
-  /** What the key may open. */
-  readonly scopes: readonly KeyScope[];
-  /**
    * Format: date-time
    * When it expires.
    */
@@ -1723,6 +1714,15 @@ export interface KeyOwner {
    * @example 500
    */
   readonly spendingCap: number | null;
+  /**
+   * Format: email
+   * E-mail of the owner of the key.
+   */
+  readonly email: string;
+  /** Role of the user. */
+  readonly role: Role;
+  /** What the key may open. */
+  readonly scopes: readonly KeyScope[];
 }
 
 /** The label of one item of a batch. Rejected submissions do not count. */
@@ -2062,13 +2062,13 @@ export interface NewsletterBody {
 
 /** An item of a batch that a worker has claimed. */
 export interface NextItem {
-  /** The item. */
-  readonly task: TaskDetails;
   /**
    * Format: date-time
    * When your claim expires.
    */
   readonly until: string;
+  /** The item. */
+  readonly task: TaskDetails;
   /** Your progress in the batch. */
   readonly progress: StreamProgress;
   /** Where the task is done, if on another site. */

@@ -1,4 +1,4 @@
-import { type ApiPropertyOptions, getSchemaPath, OmitType } from '@nestjs/swagger';
+import { type ApiPropertyOptions, getSchemaPath, OmitType, PickType } from '@nestjs/swagger';
 import {
   type Batch,
   BATCH_FORMATS,
@@ -25,7 +25,7 @@ import {
 import { ID_LENGTH } from '../../../../kernel/ids';
 import { ResponseField, ResponseInteger, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 import { overlapFaults } from '../../domain/overlap';
-import { PostTaskBody } from '../../../tasks';
+import { PostTaskBody, TaskAnswer } from '../../../tasks';
 
 @ResponseSchema('Adaptive overlap: an item takes answers until the probability of its label reaches the confidence.')
 export class AdaptiveOverlapAnswer {
@@ -236,15 +236,9 @@ export class PostedBatchAnswer extends BatchAnswer {
   readonly linkSecret?: string;
 }
 
-class BatchPreviewTaskAnswer implements BatchPreviewTask {
+class BatchPreviewTaskAnswer extends PickType(TaskAnswer, ['title', 'taskDetail']) implements BatchPreviewTask {
   @ResponseInteger('Number of the line where its row begins, from 1.')
   readonly line: number;
-
-  @ResponseField('Title of the task.')
-  readonly title: string;
-
-  @ResponseField('Instructions of the task.')
-  readonly taskDetail: string;
 }
 
 @ResponseSchema('Preview of a batch and its cost.')

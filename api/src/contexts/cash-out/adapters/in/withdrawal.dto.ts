@@ -1,3 +1,4 @@
+import { PickType } from '@nestjs/swagger';
 import {
   LENGTHS,
   PAYMENT_SYSTEMS,
@@ -107,13 +108,7 @@ export class WithdrawalAnswer implements WireWithdrawal {
   readonly payout: PayoutStandingAnswer | null;
 }
 
-export class WithdrawalStateAnswer {
-  @ResponseField('Id of the request.')
-  readonly _id: string;
-
-  @ResponseField('Status.', { type: String, enum: WITHDRAWAL_STATUSES })
-  readonly status: WithdrawalStatus;
-}
+export class WithdrawalStateAnswer extends PickType(WithdrawalAnswer, ['_id', 'status']) {}
 
 export class AccountNumberAnswer {
   @ResponseField('The whole account number.')

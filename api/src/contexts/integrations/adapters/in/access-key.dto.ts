@@ -1,3 +1,4 @@
+import { PickType } from '@nestjs/swagger';
 import {
   type AccessKey,
   KEY_SCOPES,
@@ -91,7 +92,7 @@ export class CreatedKeyAnswer extends AccessKeyAnswer implements CreatedKey {
 }
 
 @ResponseSchema('Owner and scopes of an API key.')
-export class KeyOwnerAnswer implements KeyOwner {
+export class KeyOwnerAnswer extends PickType(AccessKeyAnswer, ['expiresAt', 'spendingCap']) implements KeyOwner {
   @ResponseField('E-mail of the owner of the key.', { format: 'email' })
   readonly email: string;
 
@@ -100,16 +101,6 @@ export class KeyOwnerAnswer implements KeyOwner {
 
   @ResponseField('What the key may open.', { enum: KEY_SCOPES, isArray: true })
   readonly scopes: KeyScope[];
-
-  @ResponseField('When it expires.', { format: 'date-time' })
-  readonly expiresAt: string;
-
-  @ResponseField('Coins that the key may spend in total; null for no limit.', {
-    type: 'integer',
-    nullable: true,
-    example: 500,
-  })
-  readonly spendingCap: number | null;
 }
 
 const time = (milliseconds: number) => new Date(milliseconds).toISOString();

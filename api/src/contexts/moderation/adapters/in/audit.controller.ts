@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiTags, PickType } from '@nestjs/swagger';
 import { AUDIT_ACTIONS, type AuditAction, type AuditEntry as WireEntry, LIMITS } from '@kaaj/contract';
 import { Access } from '../../../../access';
 import { Config } from '../../../../config';
@@ -12,7 +12,7 @@ import { toPage, decodeCursor } from '../../../../platform/paging/cursor';
 import { type AuditEntry, AuditLog } from '../../../../platform/audit/audit-log';
 import { COMMAND_LINE } from '../../../identity';
 import { People, type PersonSummary } from '../../../people';
-import { concerned } from './concerned-person';
+import { concerned, ConcernedPersonAnswer } from './concerned-person';
 
 class AuditParameters extends PageParameters {
   @ChoiceField('Only entries with this action.', AUDIT_ACTIONS, { optional: true })
@@ -25,15 +25,9 @@ class AuditParameters extends PageParameters {
   readonly day?: string;
 }
 
-class AuditedPersonAnswer {
+class AuditedPersonAnswer extends PickType(ConcernedPersonAnswer, ['name', 'email']) {
   @ResponseField('Id.')
   readonly _id!: string;
-
-  @ResponseField('Name; empty for a removed user.')
-  readonly name!: string;
-
-  @ResponseField('E-mail address; empty for a removed user.')
-  readonly email!: string;
 }
 
 @ResponseSchema('One action of an Admin; the log is append-only.')

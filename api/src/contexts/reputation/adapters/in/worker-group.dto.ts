@@ -1,3 +1,4 @@
+import { PickType } from '@nestjs/swagger';
 import { LENGTHS, LIMITS, MEMBER_SOURCES, type MemberSource } from '@kaaj/contract';
 import { IdListField, RawTextField, TextField, WholeNumberField } from '../../../../platform/http/fields';
 import { ResponseField, ResponseInteger, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
@@ -110,13 +111,7 @@ export class InvitationAnswer {
 }
 
 @ResponseSchema('The group that you joined.')
-export class JoinedGroupAnswer {
-  @ResponseField('Id of the group.')
-  readonly _id: string;
-
-  @ResponseField('Name of the group.')
-  readonly name: string;
-
+export class JoinedGroupAnswer extends PickType(WorkerGroupAnswer, ['_id', 'name']) {
   @ResponseField('Owner of the group.', { type: AvatarAnswer })
   readonly buyer: AvatarAnswer;
 }

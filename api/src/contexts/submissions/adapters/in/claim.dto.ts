@@ -1,3 +1,4 @@
+import { PickType } from '@nestjs/swagger';
 import { type Claim, type NextItem, type StreamProgress } from '@kaaj/contract';
 import { ChoiceField, FlagField } from '../../../../platform/http/fields';
 import { ResponseField, ResponseInteger, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
@@ -55,15 +56,9 @@ class StreamProgressAnswer implements StreamProgress {
 }
 
 @ResponseSchema('An item of a batch that a worker has claimed.')
-export class NextItemAnswer implements NextItem {
+export class NextItemAnswer extends PickType(ClaimedAnswer, ['until', 'link']) implements NextItem {
   @ResponseField('The item.', { type: TaskDetailsAnswer })
   readonly task: TaskDetailsAnswer;
-
-  @ResponseTime('When your claim expires.')
-  readonly until: string;
-
-  @ResponseField('Where the task is done, if on another site.', { type: FilledLinkAnswer, required: false })
-  readonly link?: FilledLinkAnswer;
 
   @ResponseField('Your progress in the batch.', { type: StreamProgressAnswer })
   readonly progress: StreamProgressAnswer;

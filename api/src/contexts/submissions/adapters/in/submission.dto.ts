@@ -388,13 +388,7 @@ export class SubmissionDetailsAnswer extends SubmissionAnswer implements Submiss
   readonly bonuses: readonly BonusAnswer[];
 }
 
-export class SubmissionStateAnswer {
-  @ResponseField('Id of the submission.')
-  readonly _id: string;
-
-  @ResponseField('Status.', { type: String, enum: SUBMISSION_STATUSES })
-  readonly status: SubmissionStatus;
-}
+export class SubmissionStateAnswer extends PickType(SubmissionAnswer, ['_id', 'status']) {}
 
 @ResponseSchema('A task that the worker has submitted to.')
 export class SentForAnswer extends SubmissionStateAnswer implements SentFor {
