@@ -1,6 +1,6 @@
-import { MINUTE_MS } from '../../kernel/clock';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { MINUTE_MS } from '../../kernel/clock';
 import { Config } from '../../config';
 import { type Job } from './job';
 import { JobLeases } from './job-leases';

@@ -1,7 +1,7 @@
-import { HOUR_MS } from '../../../kernel/clock';
 import { type BatchPicturesState, LIMITS } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type FieldError } from '../../../kernel/domain-error';
+import { HOUR_MS } from '../../../kernel/clock';
 
 /**
  * arriving: a ZIP file is being uploaded; listing: its entries are being read; storing: its pictures, or those at URLs,

@@ -1,5 +1,5 @@
-import { HOUR_MS, MINUTE_MS } from '../../../kernel/clock';
 import { type PayoutDoubt } from '@kaaj/contract';
+import { HOUR_MS, MINUTE_MS } from '../../../kernel/clock';
 import { type Payout } from './payout';
 
 /** A record of a payout gateway for a payment with our id. */

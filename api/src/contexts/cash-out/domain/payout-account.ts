@@ -1,6 +1,6 @@
-import { HOUR_MS } from '../../../kernel/clock';
 import { LIMITS, type PaymentSystem } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
+import { HOUR_MS } from '../../../kernel/clock';
 import { TooManyAccounts } from './payout-account.errors';
 
 /** A worker's payout account without its number, which is stored encrypted. */

@@ -1,6 +1,6 @@
-import { HOUR_MS } from '../../../kernel/clock';
 import { type PaymentSystem, type PayoutDoubt, type PayoutState } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
+import { HOUR_MS } from '../../../kernel/clock';
 import { type DecidedWithdrawal, type Withdrawal } from './withdrawal';
 
 /** The batch id of payouts that a gateway pays. */

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../../kernel/clock';
 import { type RiskLevel, type RiskSignalCode } from '@kaaj/contract';
+import { DAY_MS } from '../../../kernel/clock';
 
 /** Facts on a withdrawal, its worker and the latest work that earned them coins. Coins, counts and milliseconds. */
 export interface RiskFacts {

@@ -1,8 +1,8 @@
-import { DAY_MS, HOUR_MS } from '../../../kernel/clock';
 import { type DisputeOutcome, type DisputeParty, type DisputeState, type DisputeUnpaid } from '@kaaj/contract';
 import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
+import { DAY_MS, HOUR_MS } from '../../../kernel/clock';
 import { AlreadyAnswered, AlreadyDecided, NotRejected, TooEarly, TooLate } from './dispute.errors';
 
 /** Source of the reserved reward: a slot of the task, the buyer's available coins, or none. */

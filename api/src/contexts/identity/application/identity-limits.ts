@@ -1,6 +1,6 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../kernel/clock';
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../kernel/clock';
 import { networkOf, type RateLimit } from '../../../platform/limits/rate-limits';
 import { IdentitySettings } from './identity-settings';
 import { IDENTITY_SECONDS } from './tokens';

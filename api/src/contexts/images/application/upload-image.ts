@@ -1,5 +1,5 @@
-import { HOUR_MS } from '../../../kernel/clock';
 import { Injectable } from '@nestjs/common';
+import { HOUR_MS } from '../../../kernel/clock';
 import { RateLimits } from '../../../platform/limits/rate-limits';
 import { FairSemaphore } from '../../../platform/limits/fair-semaphore';
 import { ImageSettings } from './image-settings';

@@ -1,6 +1,6 @@
-import { HOUR_MS, MINUTE_MS } from '../../../kernel/clock';
 import { type DeliveryState, type WebhookEvent } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
+import { HOUR_MS, MINUTE_MS } from '../../../kernel/clock';
 
 /** Delays after each failed attempt: three days in total. */
 const BACKOFF_MS = [

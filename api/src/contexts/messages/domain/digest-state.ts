@@ -1,6 +1,6 @@
-import { DAY_MS } from '../../../kernel/clock';
 import { type EmailFrequency, type NotificationCategory } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
+import { DAY_MS } from '../../../kernel/clock';
 
 /**
  * Minimum age of processed notifications, in milliseconds: ids are made before the commit, so until then one may appear

@@ -1,8 +1,8 @@
-import { DAY_MS } from '../../../kernel/clock';
 import { type AnswerForm, type Answers, type FieldProblem, parseAnswers, type TestState } from '@kaaj/contract';
 import { type Coins } from '../../../kernel/coins';
 import { domainError } from '../../../kernel/domain-error';
 import { type Id } from '../../../kernel/ids';
+import { DAY_MS } from '../../../kernel/clock';
 
 /** A form with known answers. Workers who pass join the group with the same id. */
 export interface WorkerTest {

@@ -1,4 +1,3 @@
-import { DAY_MS } from '../../../kernel/clock';
 import {
   type AnswerForm,
   type Answers,
@@ -18,6 +17,7 @@ import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { canTransition } from '../../../kernel/transitions';
 import { NotFound } from '../../../kernel/not-found';
+import { DAY_MS } from '../../../kernel/clock';
 import {
   type Decided,
   type DecidedBy,

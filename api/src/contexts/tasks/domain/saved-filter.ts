@@ -1,6 +1,6 @@
-import { HOUR_MS, MINUTE_MS } from '../../../kernel/clock';
 import { foldedText, type Task, type TaskCategory } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
+import { HOUR_MS, MINUTE_MS } from '../../../kernel/clock';
 
 /** Interval between checks of a filter without matches. */
 export const CHECK_INTERVAL_MS = 5 * MINUTE_MS;

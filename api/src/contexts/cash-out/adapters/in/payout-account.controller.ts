@@ -1,4 +1,3 @@
-import { Done } from '../../../../platform/http/response-field';
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, type Session } from '../../../../access';
@@ -7,6 +6,7 @@ import { type Id } from '../../../../kernel/ids';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
+import { Done } from '../../../../platform/http/response-field';
 import { OwnAccounts } from '../../application/own-accounts';
 import { accountAnswer, PayoutAccountAnswer, SaveAccountBody } from './payout-account.dto';
 

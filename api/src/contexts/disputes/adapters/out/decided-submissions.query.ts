@@ -1,6 +1,6 @@
-import { HOUR_MS } from '../../../../kernel/clock';
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
+import { HOUR_MS } from '../../../../kernel/clock';
 import { Database } from '../../../../platform/database/database';
 import { joinSql, identifier, sql, integerLiteral } from '../../../../platform/database/sql';
 import { HOURS, type Side } from '../../../reputation';

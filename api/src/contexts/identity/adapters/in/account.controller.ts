@@ -1,4 +1,3 @@
-import { Done } from '../../../../platform/http/response-field';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Req, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
@@ -9,6 +8,7 @@ import { type Id } from '../../../../kernel/ids';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
+import { Done } from '../../../../platform/http/response-field';
 import { KnownBrowsers } from '../../application/known-browsers';
 import { OwnAccount } from '../../application/own-account';
 import { OwnSecondFactor } from '../../application/own-second-factor';

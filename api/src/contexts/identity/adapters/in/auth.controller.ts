@@ -1,4 +1,3 @@
-import { Done } from '../../../../platform/http/response-field';
 import { Body, Controller, Ip, Patch, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
@@ -9,6 +8,7 @@ import { Authentication, type VerifiedIdentity } from '../../../../platform/http
 import { clearCookie, readCookie } from '../../../../platform/http/cookies';
 import { Operation } from '../../../../platform/http/operation';
 import { InvalidRequest } from '../../../../platform/http/request-errors';
+import { Done } from '../../../../platform/http/response-field';
 import { KnownBrowsers } from '../../application/known-browsers';
 import { RefreshSession } from '../../application/open-session';
 import { PasswordReset } from '../../application/password-reset';

@@ -1,4 +1,3 @@
-import { Done } from '../../../../platform/http/response-field';
 import { Body, Controller, Get, Ip, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
@@ -8,6 +7,7 @@ import { type VerifiedIdentity } from '../../../../platform/http/authentication'
 import { CurrentIdentity } from '../../../../platform/http/caller.decorators';
 import { readCookie } from '../../../../platform/http/cookies';
 import { Operation } from '../../../../platform/http/operation';
+import { Done } from '../../../../platform/http/response-field';
 import { Balances } from '../../../wallet';
 import { UserAnswer, userAnswer } from '../../../people';
 import { KnownBrowsers } from '../../application/known-browsers';

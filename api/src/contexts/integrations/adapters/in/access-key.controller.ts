@@ -1,4 +1,3 @@
-import { Done } from '../../../../platform/http/response-field';
 import { Body, Controller, Delete, Get, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@kaaj/contract';
@@ -7,6 +6,7 @@ import { Access, type Session } from '../../../../access';
 import { NotFound } from '../../../../kernel/not-found';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
+import { Done } from '../../../../platform/http/response-field';
 import { OwnKeys } from '../../application/own-keys';
 import {
   AccessKeyAnswer,

@@ -1,4 +1,3 @@
-import { Done } from '../../../../platform/http/response-field';
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@kaaj/contract';
@@ -6,6 +5,7 @@ import { Access, type Session } from '../../../../access';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { PageParameters } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
+import { Done } from '../../../../platform/http/response-field';
 import { OwnEndpoints } from '../../application/own-endpoints';
 import {
   AddWebhookBody,

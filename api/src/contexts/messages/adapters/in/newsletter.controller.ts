@@ -1,6 +1,6 @@
-import { HOUR_MS } from '../../../../kernel/clock';
 import { Body, Controller, Ip, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { HOUR_MS } from '../../../../kernel/clock';
 import { Access } from '../../../../access';
 import { EmailField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';

@@ -1,4 +1,3 @@
-import { Done } from '../../../../platform/http/response-field';
 import { Body, Controller, Get, Headers, type MessageEvent, Patch, Post, Query, Sse } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@kaaj/contract';
@@ -7,6 +6,7 @@ import { Access, type Session } from '../../../../access';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { OwnPageParameters } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
+import { Done } from '../../../../platform/http/response-field';
 import { Inbox } from '../../application/inbox';
 import { SendMessage } from '../../application/send-message';
 import { LiveFeed } from './live-feed';

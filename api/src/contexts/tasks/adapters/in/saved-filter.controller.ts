@@ -1,9 +1,9 @@
-import { Done } from '../../../../platform/http/response-field';
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, type Session } from '../../../../access';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
+import { Done } from '../../../../platform/http/response-field';
 import { OwnFilters } from '../../application/own-filters';
 import { filterAnswer, SavedFilterAnswer, SaveFilterBody } from './saved-filter.dto';
 
