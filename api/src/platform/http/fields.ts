@@ -437,13 +437,17 @@ export function CursorField() {
   );
 }
 
+/** Where it is missing, the default is used. */
 export function SizeField() {
-  return QueryNumberField(`Rows per page, at most ${LIMITS.listPageSizeMax}.`, {
-    min: 1,
-    max: LIMITS.listPageSizeMax,
-    optional: true,
-    default: LIMITS.listPageSize,
-  });
+  return applyDecorators(
+    Transform(({ value = LIMITS.listPageSize }: { value?: unknown }) => value),
+    QueryNumberField(`Rows per page, at most ${LIMITS.listPageSizeMax}.`, {
+      min: 1,
+      max: LIMITS.listPageSizeMax,
+      optional: true,
+      default: LIMITS.listPageSize,
+    }),
+  );
 }
 
 /** The records of the caller. */
@@ -458,7 +462,7 @@ export class PageParameters {
   readonly cursor?: string;
 
   @SizeField()
-  readonly size?: number;
+  readonly size: number;
 }
 
 /** A page of the caller's records. */

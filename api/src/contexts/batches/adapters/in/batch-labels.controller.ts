@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { csvLine, LIMITS } from '@kaaj/contract';
+import { csvLine } from '@kaaj/contract';
 import { type FastifyReply } from 'fastify';
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
@@ -35,7 +35,7 @@ export class BatchLabelsController {
   })
   async listBatchLabels(
     @Param('id', ParseIdPipe) id: Id,
-    @Query() { cursor, size = LIMITS.listPageSize, format, ...how }: LabelParameters,
+    @Query() { cursor, size, format, ...how }: LabelParameters,
     @CurrentSession() { personId }: Session,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -57,7 +57,7 @@ export class BatchLabelsController {
   })
   async listBatchAnnotators(
     @Param('id', ParseIdPipe) id: Id,
-    @Query() { cursor, size = LIMITS.listPageSize, format, ...how }: LabelParameters,
+    @Query() { cursor, size, format, ...how }: LabelParameters,
     @CurrentSession() { personId }: Session,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {

@@ -108,10 +108,7 @@ export class BatchController {
   @Access({ who: ['Buyer'], key: 'tasks:read' })
   @Get()
   @Operation({ summary: 'List your batches, newest first', answer: [BatchAnswer], paged: true })
-  async listBatches(
-    @Query() { cursor, size = LIMITS.listPageSize }: PageParameters,
-    @CurrentSession() { personId }: Session,
-  ) {
+  async listBatches(@Query() { cursor, size }: PageParameters, @CurrentSession() { personId }: Session) {
     const { rows: batches, next } = await this.pages.page(personId, cursor, size);
     return { data: batches, page: { next } };
   }

@@ -1,6 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { PageParameters } from '../../../../platform/http/fields';
@@ -26,7 +25,7 @@ export class ProofController {
     answer: [BookDayAnswer],
     paged: true,
   })
-  getBooks(@Query() { cursor, size = LIMITS.listPageSize }: PageParameters) {
+  getBooks(@Query() { cursor, size }: PageParameters) {
     return this.books.page(cursor, size);
   }
 

@@ -1,6 +1,5 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
@@ -42,7 +41,7 @@ export class PayoutController {
     answer: [PayoutAnswer],
     paged: true,
   })
-  async listPayouts(@Query() { state = 'queued', cursor, size = LIMITS.listPageSize }: PayoutsParameters) {
+  async listPayouts(@Query() { state = 'queued', cursor, size }: PayoutsParameters) {
     const { rows: payouts, next } = await this.pages.page(state, cursor, size);
     return { data: payouts, page: { next } };
   }

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { LIMITS, type PaymentSystem } from '@kaaj/contract';
+import { type PaymentSystem } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
@@ -71,10 +71,7 @@ export class WithdrawalController {
     answer: [WithdrawalAnswer],
     paged: true,
   })
-  async listWithdrawals(
-    @Query() { cursor, size = LIMITS.listPageSize }: OwnPageParameters,
-    @CurrentSession() { personId }: Session,
-  ) {
+  async listWithdrawals(@Query() { cursor, size }: OwnPageParameters, @CurrentSession() { personId }: Session) {
     const { rows: withdrawals, next } = await this.pages.ofWorker(personId, cursor, size);
     return { data: withdrawals, page: { next } };
   }

@@ -1,6 +1,5 @@
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
 import { found, NotFound } from '../../../../kernel/not-found';
@@ -80,7 +79,7 @@ export class DisputeController {
     errors: { 404: ['request/not-found'] },
   })
   async listDisputes(
-    @Query() { email, cursor, size = LIMITS.listPageSize }: DisputesParameters,
+    @Query() { email, cursor, size }: DisputesParameters,
     @CurrentSession() { personId, email: own }: Session,
   ) {
     const ownerId = email === own ? personId : email && (await this.people.find(email))?.id;
@@ -152,7 +151,7 @@ export class DisputeController {
   })
   async listDisputeMessages(
     @Param('id', ParseIdPipe) id: Id,
-    @Query() { cursor, size = LIMITS.listPageSize }: PageParameters,
+    @Query() { cursor, size }: PageParameters,
     @CurrentSession() { personId, role }: Session,
   ): Promise<{ data: DisputeMessageAnswer[]; page: { next: string | null } }> {
     const [after] = decodeCursor(cursor, [''] as const) ?? [];

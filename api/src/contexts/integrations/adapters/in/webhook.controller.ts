@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { PageParameters } from '../../../../platform/http/fields';
@@ -102,7 +101,7 @@ export class WebhookController {
   })
   async listDeliveries(
     @Param('id') id: string,
-    @Query() { cursor, size = LIMITS.listPageSize }: PageParameters,
+    @Query() { cursor, size }: PageParameters,
     @CurrentSession() { personId }: Session,
   ) {
     const { deliveries, next } = await this.endpoints.log(id, personId, cursor, size);

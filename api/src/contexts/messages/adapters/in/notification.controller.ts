@@ -1,6 +1,5 @@
 import { Body, Controller, Get, Headers, type MessageEvent, Patch, Post, Query, Sse } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { LIMITS } from '@kaaj/contract';
 import { type Observable } from 'rxjs';
 import { Access, type Session } from '../../../../access';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
@@ -44,7 +43,7 @@ export class NotificationController {
   })
   @ApiOkResponse({ description: 'A page of them.', type: NotificationListAnswer })
   async listNotifications(
-    @Query() { cursor, size = LIMITS.listPageSize }: OwnPageParameters,
+    @Query() { cursor, size }: OwnPageParameters,
     @CurrentSession() { personId, email }: Session,
   ) {
     const { notices, next, total, unread } = await this.inbox.page(personId, cursor, size);

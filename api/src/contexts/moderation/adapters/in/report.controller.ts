@@ -2,7 +2,6 @@ import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import {
   LENGTHS,
-  LIMITS,
   REPORT_SUBJECTS,
   REPORT_KINDS,
   REPORT_OUTCOMES,
@@ -142,7 +141,7 @@ export class ReportController {
     paged: true,
   })
   async listOwnReports(
-    @Query() { cursor, size = LIMITS.listPageSize }: PageParameters,
+    @Query() { cursor, size }: PageParameters,
     @CurrentSession() { personId }: Session,
   ): Promise<{ data: ReportAnswer[]; page: { next: string | null } }> {
     const [after] = decodeCursor(cursor, [''] as const) ?? [];
@@ -158,7 +157,7 @@ export class ReportController {
     paged: true,
   })
   async listReports(
-    @Query() { cursor, size = LIMITS.listPageSize }: PageParameters,
+    @Query() { cursor, size }: PageParameters,
   ): Promise<{ data: ListedReportAnswer[]; page: { next: string | null } }> {
     const position = decodeCursor(cursor, [0, ''] as const);
     const { rows, next } = toPage(await this.reports.queue(size + 1, position), size, ({ id, decision }) => [

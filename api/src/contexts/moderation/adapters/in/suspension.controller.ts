@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { LENGTHS, LIMITS } from '@kaaj/contract';
+import { LENGTHS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
@@ -131,7 +131,7 @@ export class SuspensionController {
     paged: true,
   })
   async listObjections(
-    @Query() { cursor, size = LIMITS.listPageSize }: PageParameters,
+    @Query() { cursor, size }: PageParameters,
   ): Promise<{ data: ListedObjectionAnswer[]; page: { next: string | null } }> {
     const position = decodeCursor(cursor, [0, ''] as const);
     const { rows, next } = toPage(await this.suspensions.objections(size + 1, position), size, ({ objection }) => [

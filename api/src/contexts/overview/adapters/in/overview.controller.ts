@@ -1,6 +1,5 @@
 import { Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { OwnPageParameters } from '../../../../platform/http/fields';
@@ -20,10 +19,7 @@ export class OverviewController {
     answer: BuyerOverviewAnswer,
     paged: true,
   })
-  getBuyerOverview(
-    @Query() { cursor, size = LIMITS.listPageSize }: OwnPageParameters,
-    @CurrentSession() { personId }: Session,
-  ) {
+  getBuyerOverview(@Query() { cursor, size }: OwnPageParameters, @CurrentSession() { personId }: Session) {
     return this.overviews.ofBuyer(personId, cursor, size);
   }
 
@@ -34,10 +30,7 @@ export class OverviewController {
     answer: WorkerOverviewAnswer,
     paged: true,
   })
-  getWorkerOverview(
-    @Query() { cursor, size = LIMITS.listPageSize }: OwnPageParameters,
-    @CurrentSession() { personId }: Session,
-  ) {
+  getWorkerOverview(@Query() { cursor, size }: OwnPageParameters, @CurrentSession() { personId }: Session) {
     return this.overviews.ofWorker(personId, cursor, size);
   }
 
@@ -48,7 +41,7 @@ export class OverviewController {
     answer: AdminOverviewAnswer,
     paged: true,
   })
-  getAdminOverview(@Query() { cursor, size = LIMITS.listPageSize }: OwnPageParameters) {
+  getAdminOverview(@Query() { cursor, size }: OwnPageParameters) {
     return this.overviews.ofAdmin(cursor, size);
   }
 

@@ -1,6 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
@@ -37,7 +36,7 @@ export class StatementController {
     paged: true,
   })
   async getStatement(
-    @Query() { cursor, size = LIMITS.listPageSize, group, days }: StatementParameters,
+    @Query() { cursor, size, group, days }: StatementParameters,
     @CurrentSession() { personId }: Session,
   ) {
     const { rows: lines, next } = await this.statement.page(

@@ -1,6 +1,5 @@
 import { Body, Controller, Get, Headers, Post, Query, type RawBodyRequest, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { LIMITS } from '@kaaj/contract';
 import { type FastifyRequest } from 'fastify';
 import { Access, type Session } from '../../../../access';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
@@ -52,10 +51,7 @@ export class PaymentController {
   @Access({ who: ['Buyer'], self: 'query.email' })
   @Get()
   @Operation({ summary: 'List your purchases, newest first', answer: [PaymentAnswer], paged: true })
-  listPayments(
-    @Query() { cursor, size = LIMITS.listPageSize }: OwnPageParameters,
-    @CurrentSession() { personId, email }: Session,
-  ) {
+  listPayments(@Query() { cursor, size }: OwnPageParameters, @CurrentSession() { personId, email }: Session) {
     return this.pages.ofBuyer(personId, email, cursor, size);
   }
 
@@ -66,7 +62,7 @@ export class PaymentController {
     answer: [PaymentCaseAnswer],
     paged: true,
   })
-  listPaymentCases(@Query() { cursor, size = LIMITS.listPageSize }: PageParameters) {
+  listPaymentCases(@Query() { cursor, size }: PageParameters) {
     return this.cases.open(cursor, size);
   }
 

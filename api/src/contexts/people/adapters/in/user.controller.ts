@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { LENGTHS, LIMITS } from '@kaaj/contract';
+import { LENGTHS } from '@kaaj/contract';
 import { found } from '../../../../kernel/not-found';
 import { Access } from '../../../../access';
 import { EmailField, TextField, PageParameters } from '../../../../platform/http/fields';
@@ -58,7 +58,7 @@ export class UserController {
   @Get('alluser')
   @Operation({ summary: 'List users, newest first', answer: [UserAnswer], paged: true })
   async listUsers(
-    @Query() { search, cursor, size = LIMITS.listPageSize }: UserListFilter,
+    @Query() { search, cursor, size }: UserListFilter,
   ): Promise<{ data: UserAnswer[]; page: { next: string | null } }> {
     const { rows: users, next } = await this.users.page(search, cursor, size);
     return { data: users.map(({ person, balance }) => userAnswer(person, balance)), page: { next } };

@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
@@ -47,10 +46,7 @@ export class WorkerTestController {
     answer: [WorkerTestAnswer],
     paged: true,
   })
-  async listWorkerTests(
-    @Query() { cursor, size = LIMITS.listPageSize }: PageParameters,
-    @CurrentSession() { personId }: Session,
-  ) {
+  async listWorkerTests(@Query() { cursor, size }: PageParameters, @CurrentSession() { personId }: Session) {
     const [after] = decodeCursor(cursor, [''] as const) ?? [];
     const { rows, next } = toPage(await this.tests.of(personId, size + 1, after), size, ({ id }) => [id]);
     return { data: rows.map(answerOf), page: { next } };

@@ -59,10 +59,7 @@ export class WorkerGroupController {
     answer: [WorkerGroupAnswer],
     paged: true,
   })
-  async listWorkerGroups(
-    @Query() { cursor, size = LIMITS.listPageSize }: PageParameters,
-    @CurrentSession() { personId }: Session,
-  ) {
+  async listWorkerGroups(@Query() { cursor, size }: PageParameters, @CurrentSession() { personId }: Session) {
     const [after] = decodeCursor(cursor, [''] as const) ?? [];
     const { rows, next } = toPage(await this.groups.of(personId, size + 1, after), size, ({ id }) => [id]);
     return { data: rows.map(this.shown), page: { next } };
@@ -144,7 +141,7 @@ export class WorkerGroupController {
   })
   async listGroupMembers(
     @Param('id', ParseIdPipe) id: Id,
-    @Query() { cursor, size = LIMITS.listPageSize }: PageParameters,
+    @Query() { cursor, size }: PageParameters,
     @CurrentSession() { personId }: Session,
   ) {
     await this.own.one(id, personId);

@@ -134,7 +134,7 @@ export class SubmissionController {
     paged: true,
   })
   async listReceivedSubmissions(
-    @Query() { state, task: taskId, search, cursor, size = LIMITS.listPageSize }: ReceivedParameters,
+    @Query() { state, task: taskId, search, cursor, size }: ReceivedParameters,
     @CurrentSession() { personId }: Session,
   ) {
     const part = { decided: state === 'decided', taskId, search };

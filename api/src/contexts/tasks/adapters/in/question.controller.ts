@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { LENGTHS, LIMITS, type TaskQuestion } from '@kaaj/contract';
+import { LENGTHS, type TaskQuestion } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
 import { CurrentSession, OptionalSession } from '../../../../platform/http/caller.decorators';
@@ -85,7 +85,7 @@ export class QuestionController {
   })
   async listQuestions(
     @Param('id', ParseIdPipe) taskId: Id,
-    @Query() { cursor, size = LIMITS.listPageSize }: PageParameters,
+    @Query() { cursor, size }: PageParameters,
     @OptionalSession() viewer: Session | undefined,
   ): Promise<{ data: TaskQuestionAnswer[]; page: { next: string | null } }> {
     const [position] = decodeCursor(cursor, [''] as const) ?? [];
