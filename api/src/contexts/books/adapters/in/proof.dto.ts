@@ -1,6 +1,6 @@
 import { type BookDay, type BookKey, type TransferProof } from '@kaaj/contract';
 import { TextField } from '../../../../platform/http/fields';
-import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
+import { ResponseSchema, ResponseField, ResponseInteger, ResponseTime } from '../../../../platform/http/response-field';
 
 export class ProofParameters {
   @TextField('Id of one of your transfers, from the statement.', { max: 26 })
@@ -9,7 +9,7 @@ export class ProofParameters {
 
 @ResponseSchema('A closed day of the books.')
 export class BookDayAnswer implements BookDay {
-  @ResponseField('Number in the chain, from 1.', { type: 'integer' })
+  @ResponseInteger('Number in the chain, from 1.')
   readonly number: number;
 
   @ResponseField('The exact signed text: JSON, as docs/proof describes.')
@@ -30,13 +30,13 @@ export class BookKeyAnswer implements BookKey {
   @ResponseField('The 32 bytes of the Ed25519 public key, in base64.')
   readonly publicKey: string;
 
-  @ResponseField('When it was created.', { format: 'date-time' })
+  @ResponseTime('When it was created.')
   readonly madeAt: string;
 }
 
 @ResponseSchema('Inclusion proof of a transfer; salt and path hashes are in hex.')
 export class TransferProofAnswer implements TransferProof {
-  @ResponseField('Number of its day in the chain, from 1.', { type: 'integer' })
+  @ResponseInteger('Number of its day in the chain, from 1.')
   readonly number: number;
 
   @ResponseField('Its day, YYYY-MM-DD.', { format: 'date' })
@@ -48,7 +48,7 @@ export class TransferProofAnswer implements TransferProof {
   @ResponseField('Salt that is hashed before the row, in hex.')
   readonly salt: string;
 
-  @ResponseField('Number of the leaf in the tree, from 0.', { type: 'integer' })
+  @ResponseInteger('Number of the leaf in the tree, from 0.')
   readonly index: number;
 
   @ResponseField('Audit path to the root in hex, leaf side first (RFC 6962, 2.1.1).', { type: [String] })

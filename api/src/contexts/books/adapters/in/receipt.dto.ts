@@ -7,7 +7,7 @@ import {
   type ReceiptTransfer,
   type ReceiptWork,
 } from '@kaaj/contract';
-import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
+import { ResponseSchema, ResponseField, ResponseInteger, ResponseTime } from '../../../../platform/http/response-field';
 import { DisputeAnswer } from '../../../disputes';
 import { SuspensionReceiptAnswer, AvatarAnswer } from '../../../people';
 import { PaymentAnswer } from '../../../payments';
@@ -30,7 +30,7 @@ export class ReceiptTransferAnswer implements ReceiptTransfer {
   @ResponseField('Kind of the transfer.')
   readonly kind: string;
 
-  @ResponseField('How many coins.', { type: 'integer' })
+  @ResponseInteger('How many coins.')
   readonly coins: number;
 
   @ResponseField('Kind of the debited account.')
@@ -39,7 +39,7 @@ export class ReceiptTransferAnswer implements ReceiptTransfer {
   @ResponseField('Kind of the credited account.')
   readonly to: string;
 
-  @ResponseField('When.', { format: 'date-time' })
+  @ResponseTime('When.')
   readonly at: string;
 }
 
@@ -70,7 +70,7 @@ export class ReceiptWorkAnswer implements ReceiptWork {
   @ResponseField('The text of the task when the work was submitted.', { type: InstructionsAnswer })
   readonly instructions: InstructionsAnswer;
 
-  @ResponseField('When it was sent.', { format: 'date-time' })
+  @ResponseTime('When it was sent.')
   readonly currentDate: string;
 
   @ResponseField('All versions, oldest first.', { type: [ReceiptVersionAnswer] })
@@ -82,7 +82,7 @@ export class ReceiptWorkAnswer implements ReceiptWork {
   @ResponseField('How it was decided.', { type: DecisionAnswer, nullable: true })
   readonly decision: DecisionAnswer | null;
 
-  @ResponseField('Pay in coins.', { type: 'integer' })
+  @ResponseInteger('Pay in coins.')
   readonly payableAmount: number;
 }
 

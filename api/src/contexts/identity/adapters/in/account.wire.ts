@@ -1,6 +1,6 @@
 import { type Language, LANGUAGES } from '@kaaj/contract';
 import { ChoiceField, PasswordField } from '../../../../platform/http/fields';
-import { ResponseField } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseInteger, ResponseTime } from '../../../../platform/http/response-field';
 import { SuspensionAnswer } from '../../../people';
 import { CodeField } from './code-field';
 
@@ -29,7 +29,7 @@ export class AccountAnswer {
   @ResponseField('Whether the routes of the role are refused until a second factor is enabled.')
   readonly secondFactorNeeded!: boolean;
 
-  @ResponseField('Number of unused recovery codes.', { type: 'integer' })
+  @ResponseInteger('Number of unused recovery codes.')
   readonly recoveryCodes!: number;
 
   @ResponseField('The suspension of the account; null for none.', { type: SuspensionAnswer, nullable: true })
@@ -49,10 +49,10 @@ export class DeviceAnswer {
   @ResponseField('IP address of the last use.')
   readonly address!: string;
 
-  @ResponseField('When the session was opened.', { format: 'date-time' })
+  @ResponseTime('When the session was opened.')
   readonly openedAt!: string;
 
-  @ResponseField('When it was last used, to a quarter of an hour.', { format: 'date-time' })
+  @ResponseTime('When it was last used, to a quarter of an hour.')
   readonly usedAt!: string;
 }
 
@@ -80,7 +80,7 @@ export class CodeBody {
 }
 
 export class QrCodeAnswer {
-  @ResponseField('Number of squares on each side, including the white border.', { type: 'integer' })
+  @ResponseInteger('Number of squares on each side, including the white border.')
   readonly size!: number;
 
   @ResponseField('The dark squares as the path of an SVG picture whose viewBox is `0 0 size size`.')

@@ -5,7 +5,7 @@ import { MAX_PICTURE_BYTES } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
-import { ResponseField } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseInteger, ResponseTime } from '../../../../platform/http/response-field';
 import { networkOf } from '../../../../platform/limits/rate-limits';
 import { pathOfProof } from '../../application/image-store';
 import { ResumableUploads } from '../../application/resumable-uploads';
@@ -19,13 +19,13 @@ class UploadState {
   @ResponseField('Id of the upload.')
   _id!: string;
 
-  @ResponseField('Number of bytes of the whole file.', { type: 'integer', minimum: 1, maximum: MAX_PICTURE_BYTES })
+  @ResponseInteger('Number of bytes of the whole file.', { minimum: 1, maximum: MAX_PICTURE_BYTES })
   length!: number;
 
-  @ResponseField('Number of received bytes, which is the offset of the next chunk.', { type: 'integer', minimum: 0 })
+  @ResponseInteger('Number of received bytes, which is the offset of the next chunk.', { minimum: 0 })
   received!: number;
 
-  @ResponseField('When it expires and is deleted.', { format: 'date-time' })
+  @ResponseTime('When it expires and is deleted.')
   expires!: string;
 
   @ResponseField('URL of the picture, as in POST /image/proof; empty until the upload is complete.')

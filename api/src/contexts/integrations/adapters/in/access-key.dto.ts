@@ -13,7 +13,7 @@ import {
   ROLES,
 } from '@kaaj/contract';
 import { ChoicesField, TextField, WholeNumberField } from '../../../../platform/http/fields';
-import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
+import { ResponseSchema, ResponseField, ResponseInteger, ResponseTime } from '../../../../platform/http/response-field';
 import { type ApiKeyPrincipal } from '../../../../platform/http/authentication';
 import { type OwnKey } from '../../application/own-keys';
 
@@ -53,28 +53,19 @@ export class AccessKeyAnswer implements AccessKey {
   @ResponseField('Scopes of the key.', { enum: KEY_SCOPES, isArray: true })
   readonly scopes: KeyScope[];
 
-  @ResponseField('When it was created.', { format: 'date-time' })
+  @ResponseTime('When it was created.')
   readonly madeAt: string;
 
-  @ResponseField('When it expires.', { format: 'date-time' })
+  @ResponseTime('When it expires.')
   readonly expiresAt: string;
 
-  @ResponseField('When it was last used, to the minute; null before the first time.', {
-    type: String,
-    format: 'date-time',
-    nullable: true,
-  })
+  @ResponseTime('When it was last used, to the minute; null before the first time.', { nullable: true })
   readonly lastUsedAt: string | null;
 
-  @ResponseField('Coins that the key may spend in total; null for no limit.', {
-    type: 'integer',
-    nullable: true,
-    example: 500,
-  })
+  @ResponseInteger('Coins that the key may spend in total; null for no limit.', { nullable: true, example: 500 })
   readonly spendingCap: number | null;
 
-  @ResponseField('Coins that the key has spent, if it has a cap; returned coins are not subtracted.', {
-    type: 'integer',
+  @ResponseInteger('Coins that the key has spent, if it has a cap; returned coins are not subtracted.', {
     example: 120,
   })
   readonly spent: number;

@@ -9,7 +9,7 @@ import {
   type WebhookWithSecret,
 } from '@kaaj/contract';
 import { ChoicesField, TextField } from '../../../../platform/http/fields';
-import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
+import { ResponseSchema, ResponseField, ResponseInteger, ResponseTime } from '../../../../platform/http/response-field';
 import { type Delivery } from '../../domain/delivery';
 import { type Endpoint } from '../../domain/endpoint';
 
@@ -40,14 +40,12 @@ export class WebhookAnswer implements Webhook {
   })
   readonly state: 'on' | 'off';
 
-  @ResponseField('Time of the first failure since the last success; null if the last delivery succeeded.', {
-    type: String,
-    format: 'date-time',
+  @ResponseTime('Time of the first failure since the last success; null if the last delivery succeeded.', {
     nullable: true,
   })
   readonly failingSince: string | null;
 
-  @ResponseField('When it was added.', { format: 'date-time' })
+  @ResponseTime('When it was added.')
   readonly madeAt: string;
 }
 
@@ -73,16 +71,16 @@ export class DeliveryAnswer implements WireDelivery {
   @ResponseField('waiting: an attempt is scheduled; failed: all attempts failed.', { enum: DELIVERY_STATES })
   readonly state: DeliveryState;
 
-  @ResponseField('Number of attempts.', { type: 'integer' })
+  @ResponseInteger('Number of attempts.')
   readonly tries: number;
 
-  @ResponseField('HTTP status of the last response; null without a response.', { type: 'integer', nullable: true })
+  @ResponseInteger('HTTP status of the last response; null without a response.', { nullable: true })
   readonly status: number | null;
 
   @ResponseField('Beginning of the last response body, or the error.', { type: String, nullable: true })
   readonly answer: string | null;
 
-  @ResponseField('When it happened.', { format: 'date-time' })
+  @ResponseTime('When it happened.')
   readonly time: string;
 }
 

@@ -6,7 +6,7 @@ import {
   type Notification,
 } from '@kaaj/contract';
 import { EmailField, IgnoredField, TextField } from '../../../../platform/http/fields';
-import { ResponseField } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseInteger, ResponseTime } from '../../../../platform/http/response-field';
 import { type UserNotification } from '../../domain/user-notification';
 
 export class SendNotificationBody {
@@ -30,7 +30,7 @@ export class NotificationAnswer implements Notification {
   @ResponseField('Recipient.')
   readonly toEmail: string;
 
-  @ResponseField('When it was written.', { format: 'date-time' })
+  @ResponseTime('When it was written.')
   readonly time: string;
 
   @ResponseField('Whether it is marked as read.')
@@ -61,10 +61,10 @@ export class NotificationListAnswer {
   @ResponseField('Cursor of the next page.', { type: PageAnswer })
   readonly page: PageAnswer;
 
-  @ResponseField('Number of notifications, counted up to 1,000.', { type: 'integer' })
+  @ResponseInteger('Number of notifications, counted up to 1,000.')
   readonly total: number;
 
-  @ResponseField('Number of unread notifications, counted up to 1,000.', { type: 'integer' })
+  @ResponseInteger('Number of unread notifications, counted up to 1,000.')
   readonly unread: number;
 }
 

@@ -10,7 +10,7 @@ import {
   type PaymentState,
 } from '@kaaj/contract';
 import { IgnoredField, WholeNumberField } from '../../../../platform/http/fields';
-import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
+import { ResponseSchema, ResponseField, ResponseInteger, ResponseTime } from '../../../../platform/http/response-field';
 
 export class BuyCoinsBody {
   @WholeNumberField('Coins of one of the packages in GET /settings.', { min: 1 })
@@ -33,10 +33,10 @@ export class PaymentAnswer implements Payment {
   @ResponseField('Id of the purchase.')
   readonly _id: string;
 
-  @ResponseField('When it was created.', { format: 'date-time' })
+  @ResponseTime('When it was created.')
   readonly purchaseDate: string;
 
-  @ResponseField('Coins bought.', { type: 'integer' })
+  @ResponseInteger('Coins bought.')
   readonly coinsPurchased: number;
 
   @ResponseField('Dollars, with at most two decimals.')
@@ -71,7 +71,7 @@ export class PaymentCaseAnswer implements PaymentCase {
   @ResponseField('Id of the entry.')
   readonly _id: string;
 
-  @ResponseField('When it was reported.', { format: 'date-time' })
+  @ResponseTime('When it was reported.')
   readonly time: string;
 
   @ResponseField(
@@ -95,10 +95,10 @@ export class PaymentCaseAnswer implements PaymentCase {
   @ResponseField('Currency code of three letters.', { example: 'usd' })
   readonly currency: string;
 
-  @ResponseField('Coins taken out of circulation for it.', { type: 'integer' })
+  @ResponseInteger('Coins taken out of circulation for it.')
   readonly frozenCoins: number;
 
-  @ResponseField('Coins that the buyer still owes; later credits pay them first.', { type: 'integer' })
+  @ResponseInteger('Coins that the buyer still owes; later credits pay them first.')
   readonly owedCoins: number;
 
   @ResponseField('Transaction id of the purchase; null for none.', { type: String, nullable: true })

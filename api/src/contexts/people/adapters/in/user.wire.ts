@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '@kaaj/contract';
-import { ResponseField } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseInteger } from '../../../../platform/http/response-field';
 import { type Balance } from '../../../wallet';
 import { type Person } from '../../domain/person';
 
@@ -19,10 +19,10 @@ export class UserAnswer {
   @ResponseField('Role of the user.', { enum: ROLES, type: String })
   readonly role!: Role;
 
-  @ResponseField('Coins, including those held for an undecided withdrawal.', { type: 'integer' })
+  @ResponseInteger('Coins, including those held for an undecided withdrawal.')
   readonly coin!: number;
 
-  @ResponseField('Coins that can be spent or withdrawn now.', { type: 'integer' })
+  @ResponseInteger('Coins that can be spent or withdrawn now.')
   readonly availableCoin!: number;
 
   @ResponseField('Whether the address is verified; required to post, submit, buy and withdraw.')
@@ -42,7 +42,7 @@ export class BestWorkerAnswer {
   @ResponseField('URL of the photo; empty for none.')
   readonly image!: string;
 
-  @ResponseField('Current coins of the worker. The order is by coins ever earned.', { type: 'integer' })
+  @ResponseInteger('Current coins of the worker. The order is by coins ever earned.')
   readonly coin!: number;
 }
 

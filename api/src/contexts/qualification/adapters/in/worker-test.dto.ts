@@ -79,9 +79,7 @@ class OwnAttemptAnswer {
   @ResponseInteger('Number of correct answers.')
   readonly correct: number;
 
-  @ResponseField('When the next attempt is possible; null if passed.', {
-    ...{ type: String, nullable: true, format: 'date-time' },
-  })
+  @ResponseTime('When the next attempt is possible; null if passed.', { nullable: true })
   readonly again: string | null;
 }
 

@@ -62,9 +62,7 @@ export class WorkerGroupAnswer {
   @ResponseField('Whether it is the group of workers who passed the qualification test with the same id.')
   readonly ofTest: boolean;
 
-  @ResponseField('When its invitation link expires; null without a valid one.', {
-    ...{ type: String, nullable: true, format: 'date-time' },
-  })
+  @ResponseTime('When its invitation link expires; null without a valid one.', { nullable: true })
   readonly invitationUntil: string | null;
 
   @ResponseTime('When it was created.')

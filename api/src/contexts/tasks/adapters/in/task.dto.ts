@@ -285,7 +285,7 @@ class TaskBuyerAnswer implements TaskBuyer {
   })
   readonly email?: string;
 
-  @ResponseField('Coin balance of the buyer; for the buyer and an Admin.', { required: false, type: 'integer' })
+  @ResponseInteger('Coin balance of the buyer; for the buyer and an Admin.', { required: false })
   readonly coin?: number;
 }
 
