@@ -181,7 +181,6 @@ export class BatchAnswer implements Batch {
   @ResponseField(
     'Status. paused: its items are not offered. cancelled, or past its completion date: takes no more submissions.',
     {
-      type: String,
       enum: BATCH_STATES,
     },
   )

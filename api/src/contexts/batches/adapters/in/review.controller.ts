@@ -32,7 +32,7 @@ class ReviewedTaskAnswer {
   @ResponseField('Id of the task, or of the batch.')
   readonly _id: string;
 
-  @ResponseField('What was decided.', { type: String, enum: TASK_REVIEWS })
+  @ResponseField('What was decided.', { enum: TASK_REVIEWS })
   readonly review: TaskReview;
 }
 

@@ -88,7 +88,7 @@ export class ReceiptWorkAnswer implements ReceiptWork {
 
 @ResponseSchema('Receipt of a settled record, for both parties.')
 export class ReceiptAnswer implements Receipt {
-  @ResponseField('Kind of the settled record.', { type: String, enum: RECEIPT_KINDS })
+  @ResponseField('Kind of the settled record.', { enum: RECEIPT_KINDS })
   readonly kind: ReceiptKind;
 
   @ResponseField('Id of the work, the dispute, the withdrawal, the payment, the suspension or the bonus.')

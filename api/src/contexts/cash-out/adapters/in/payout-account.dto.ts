@@ -23,7 +23,7 @@ export class PayoutAccountAnswer implements WirePayoutAccount {
   @ResponseField('Id of the saved account.')
   readonly _id: string;
 
-  @ResponseField('Payment system.', { type: String, enum: PAYMENT_SYSTEMS })
+  @ResponseField('Payment system.', { enum: PAYMENT_SYSTEMS })
   readonly paymentSystem: PaymentSystem;
 
   @ResponseField('Last characters of the account number.')

@@ -32,10 +32,7 @@ const instant = { type: String, format: 'date-time' } as const;
 
 @ResponseSchema('Status of the payout of a withdrawal.')
 export class PayoutStandingAnswer implements PayoutStanding {
-  @ResponseField('Status of the payout; waiting: the withdrawal is undecided.', {
-    type: String,
-    enum: PAYOUT_STANDINGS,
-  })
+  @ResponseField('Status of the payout; waiting: the withdrawal is undecided.', { enum: PAYOUT_STANDINGS })
   readonly state: PayoutStandingState;
 
   @ResponseField('Reference at the payment service; null until sent.', {
@@ -101,13 +98,13 @@ export class PayoutAnswer implements Payout {
   @ResponseField('Dollars they are worth, with at most two decimals.')
   readonly amount: number;
 
-  @ResponseField('How it is paid.', { type: String, enum: PAYMENT_SYSTEMS })
+  @ResponseField('How it is paid.', { enum: PAYMENT_SYSTEMS })
   readonly rail: PaymentSystem;
 
   @ResponseField('Last characters of the account number.')
   readonly accountNumberMasked: string;
 
-  @ResponseField('Status.', { type: String, enum: PAYOUT_STATES })
+  @ResponseField('Status.', { enum: PAYOUT_STATES })
   readonly state: PayoutState;
 
   @ResponseField('Reference at the payment service; null until known.', { type: String, nullable: true })
@@ -132,7 +129,6 @@ export class PayoutAnswer implements Payout {
   readonly automatic: boolean;
 
   @ResponseField('Inconsistency in the response of the payout gateway that needs a manual review; null for none.', {
-    type: String,
     enum: [...PAYOUT_DOUBTS, null],
     nullable: true,
   })
@@ -144,7 +140,7 @@ export class PayoutBatchAnswer implements PayoutBatch {
   @ResponseField('Id of the file.')
   readonly _id: string;
 
-  @ResponseField('How they are paid.', { type: String, enum: PAYMENT_SYSTEMS })
+  @ResponseField('How they are paid.', { enum: PAYMENT_SYSTEMS })
   readonly rail: PaymentSystem;
 
   @ResponseInteger('How many payouts it has.')
@@ -179,7 +175,7 @@ export class PayoutSheetParameters {
   readonly day?: string;
 }
 
-const lineShape = { type: String, enum: PAYOUT_SHEET_LINES } as const;
+const lineShape = { enum: PAYOUT_SHEET_LINES } as const;
 
 @ResponseSchema('A figure of a daily reconciliation; negative for outflows.')
 export class ReconciliationFigureAnswer implements ReconciliationFigure {
@@ -218,10 +214,7 @@ export class ReconciliationLineAnswer implements ReconciliationLine {
 
 @ResponseSchema('A line of a daily reconciliation about undecided withdrawals.')
 export class PendingWithdrawalsLineAnswer implements PendingWithdrawalsLine {
-  @ResponseField('Kind of the line: opening balance, changes or closing balance.', {
-    type: String,
-    enum: WAITING_SHEET_LINES,
-  })
+  @ResponseField('Kind of the line: opening balance, changes or closing balance.', { enum: WAITING_SHEET_LINES })
   readonly line: WaitingSheetLineName;
 
   @ResponseField('The withdrawals.', { type: ReconciliationFigureAnswer })
@@ -232,7 +225,7 @@ export class PendingWithdrawalsLineAnswer implements PendingWithdrawalsLine {
 }
 
 export class ReconciliationRailAnswer {
-  @ResponseField('How it is paid.', { type: String, enum: PAYMENT_SYSTEMS })
+  @ResponseField('How it is paid.', { enum: PAYMENT_SYSTEMS })
   readonly rail: PaymentSystem;
 
   @ResponseField('Its lines, from opening to closing balance.', { type: [ReconciliationLineAnswer] })
@@ -246,7 +239,7 @@ export class ReconciliationGapAnswer implements ReconciliationGap {
   })
   readonly payout: string;
 
-  @ResponseField('Line of the difference.', { type: String, enum: [...PAYOUT_SHEET_LINES, ...WAITING_SHEET_LINES] })
+  @ResponseField('Line of the difference.', { enum: [...PAYOUT_SHEET_LINES, ...WAITING_SHEET_LINES] })
   readonly line: PayoutSheetLineName | WaitingSheetLineName;
 
   @ResponseInteger('Coins by the payout or withdrawal.')

@@ -13,16 +13,16 @@ import {
 import { ResponseField, ResponseInteger, ResponseSchema } from '../../../../platform/http/response-field';
 
 export class RiskTagAnswer implements RiskTag {
-  @ResponseField('Code of the signal.', { type: String, enum: RISK_SIGNALS })
+  @ResponseField('Code of the signal.', { enum: RISK_SIGNALS })
   readonly code: RiskSignalCode;
 
-  @ResponseField('Severity.', { type: String, enum: RISK_LEVELS })
+  @ResponseField('Severity.', { enum: RISK_LEVELS })
   readonly level: RiskLevel;
 }
 
 @ResponseSchema('A record that caused a signal.')
 class RiskRowAnswer implements RiskRow {
-  @ResponseField('What the row is.', { type: String, enum: RISK_ROW_KINDS })
+  @ResponseField('What the row is.', { enum: RISK_ROW_KINDS })
   readonly kind: RiskRowKind;
 
   @ResponseField('Id of the row.')

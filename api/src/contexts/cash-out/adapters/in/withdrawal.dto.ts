@@ -83,7 +83,7 @@ export class WithdrawalAnswer implements WireWithdrawal {
   @ResponseField('Dollars they are worth, with at most two decimals.')
   readonly withdrawalAmount: number;
 
-  @ResponseField('Payment system.', { type: String, enum: PAYMENT_SYSTEMS })
+  @ResponseField('Payment system.', { enum: PAYMENT_SYSTEMS })
   readonly paymentSystem: PaymentSystem;
 
   @ResponseField('Last characters of the account number.')
@@ -92,7 +92,7 @@ export class WithdrawalAnswer implements WireWithdrawal {
   @ResponseTime('When it was requested.')
   readonly withdrawDate: string;
 
-  @ResponseField('Status.', { type: String, enum: WITHDRAWAL_STATUSES })
+  @ResponseField('Status.', { enum: WITHDRAWAL_STATUSES })
   readonly status: WithdrawalStatus;
 
   @ResponseField('Reason of the rejection; else empty.')

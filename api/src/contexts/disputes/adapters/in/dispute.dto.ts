@@ -85,11 +85,10 @@ export class DisputeAnswer implements Dispute {
   @ResponseInteger('Coins that the work pays.')
   readonly payableAmount: number;
 
-  @ResponseField('Status.', { type: String, enum: DISPUTE_STATES })
+  @ResponseField('Status.', { enum: DISPUTE_STATES })
   readonly state: DisputeState;
 
   @ResponseField('Outcome; null while undecided.', {
-    type: String,
     enum: [...DISPUTE_OUTCOMES, null],
     nullable: true,
   })
@@ -104,7 +103,7 @@ export class DisputeAnswer implements Dispute {
   @ResponseField(
     'Set if the worker is due to be paid, but neither task nor buyer has the coins. The dispute then awaits ' +
       'coins or an Admin. Else null.',
-    { type: String, enum: [...DISPUTE_UNPAID, null], nullable: true },
+    { enum: [...DISPUTE_UNPAID, null], nullable: true },
   )
   readonly unpaid: DisputeUnpaid | null;
 
@@ -163,7 +162,7 @@ export class DisputeMessageAnswer implements DisputeMessage {
   @ResponseTime('When it was posted.')
   readonly at: string;
 
-  @ResponseField('Role of the author in the dispute.', { type: String, enum: DISPUTE_PARTIES })
+  @ResponseField('Role of the author in the dispute.', { enum: DISPUTE_PARTIES })
   readonly by: DisputeParty;
 
   @ResponseField('Author of the message.', { type: AvatarAnswer })

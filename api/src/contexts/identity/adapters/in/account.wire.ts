@@ -8,10 +8,7 @@ export class AccountAnswer {
   @ResponseField('E-mail address of the account.', { format: 'email' })
   readonly email!: string;
 
-  @ResponseField('Language of the pages; empty if none was chosen.', {
-    enum: ['', ...LANGUAGES],
-    type: String,
-  })
+  @ResponseField('Language of the pages; empty if none was chosen.', { enum: ['', ...LANGUAGES] })
   readonly language!: Language | '';
 
   @ResponseField('Whether they sign in with a password.')

@@ -37,10 +37,7 @@ export class ProofAnswer {
   @ResponseField('URL of the photo; empty for none.')
   readonly photoURL!: string;
 
-  @ResponseField('Language of the pages; empty if none was chosen.', {
-    enum: ['', ...LANGUAGES],
-    type: String,
-  })
+  @ResponseField('Language of the pages; empty if none was chosen.', { enum: ['', ...LANGUAGES] })
   readonly language!: Language | '';
 }
 

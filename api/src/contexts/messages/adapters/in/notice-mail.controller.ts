@@ -17,23 +17,18 @@ import { EmailPreferencesService } from '../../application/email-preferences-ser
 
 class EmailPreferencesAnswer implements EmailPreferences {
   @ResponseField('The kinds of notifications that your role gets.', {
-    type: String,
     isArray: true,
     enum: NOTIFICATION_CATEGORIES,
   })
   readonly kinds!: readonly NotificationCategory[];
 
   @ResponseField('Kinds that are e-mailed to you.', {
-    type: String,
     isArray: true,
     enum: NOTIFICATION_CATEGORIES,
   })
   readonly on!: readonly NotificationCategory[];
 
-  @ResponseField('`daily`: one digest a day at most. `at-once`: each within minutes.', {
-    type: String,
-    enum: EMAIL_FREQUENCIES,
-  })
+  @ResponseField('`daily`: one digest a day at most. `at-once`: each within minutes.', { enum: EMAIL_FREQUENCIES })
   readonly pace!: EmailFrequency;
 
   @ResponseField('Whether this installation sends e-mail.')

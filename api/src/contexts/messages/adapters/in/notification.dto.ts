@@ -37,7 +37,6 @@ export class NotificationAnswer implements Notification {
   readonly read: boolean;
 
   @ResponseField('Stable code of the message, for clients with their own texts.', {
-    type: String,
     enum: Object.keys(NOTIFICATION_MESSAGES),
   })
   readonly code: NotificationCode;

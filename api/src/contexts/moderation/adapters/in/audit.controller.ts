@@ -47,7 +47,7 @@ class AuditEntryAnswer implements WireEntry {
   })
   readonly adminName!: string | null;
 
-  @ResponseField('What was done.', { type: String, enum: AUDIT_ACTIONS })
+  @ResponseField('What was done.', { enum: AUDIT_ACTIONS })
   readonly action!: AuditAction;
 
   @ResponseField('Subject of the action: a title or an e-mail address; the id if it was deleted.')

@@ -26,7 +26,6 @@ class ObligationTotalsAnswer implements ObligationTotals {
 
 class ClosingAnswer {
   @ResponseField('Error code if the account cannot be closed now; else null.', {
-    type: String,
     enum: [...REFUSALS, null],
     nullable: true,
   })

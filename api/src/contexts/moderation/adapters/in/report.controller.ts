@@ -74,7 +74,7 @@ class ReportAnswer {
   @ResponseField('Id of the report.')
   readonly _id: string;
 
-  @ResponseField('What is wrong.', { type: String, enum: REPORT_KINDS })
+  @ResponseField('What is wrong.', { enum: REPORT_KINDS })
   readonly kind: ReportKind;
 
   @ResponseField('What it is about.', { type: ReportAboutAnswer })
@@ -87,7 +87,7 @@ class ReportAnswer {
   readonly at: string;
 
   @ResponseField('The decision; null while undecided.', {
-    ...{ type: String, enum: [...REPORT_OUTCOMES, null], nullable: true },
+    ...{ enum: [...REPORT_OUTCOMES, null], nullable: true },
   })
   readonly outcome: ReportOutcome | null;
 

@@ -66,7 +66,7 @@ class FairnessRulesAnswer {
 }
 
 class DemonstrationAnswer {
-  @ResponseField('Role of this demo user.', { enum: ROLES, type: String })
+  @ResponseField('Role of this demo user.', { enum: ROLES })
   readonly role!: Role;
 
   @ResponseField('E-mail address to sign in with.', { format: 'email' })
@@ -193,7 +193,7 @@ class SettingsAnswer {
   @ResponseInteger('Number of first tasks of a new buyer that an Admin reviews before they are public; 0: none.')
   readonly firstTasksReviewed!: number;
 
-  @ResponseField('Payment systems for payouts.', { enum: PAYMENT_SYSTEMS, isArray: true, type: String })
+  @ResponseField('Payment systems for payouts.', { enum: PAYMENT_SYSTEMS, isArray: true })
   readonly paymentSystems!: readonly PaymentSystem[];
 
   @ResponseField('Limits of input values.')
@@ -202,7 +202,7 @@ class SettingsAnswer {
   @ResponseField('Fairness rules for workers and buyers.')
   readonly fair!: FairnessRulesAnswer;
 
-  @ResponseField('Payment gateway; sandbox charges no money.', { enum: ['sandbox', 'stripe'], type: String })
+  @ResponseField('Payment gateway; sandbox charges no money.', { enum: ['sandbox', 'stripe'] })
   readonly paymentGateway!: 'sandbox' | 'stripe';
 
   @ResponseField('true: coins are free in production; every page must show a warning.')

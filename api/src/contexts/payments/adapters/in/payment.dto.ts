@@ -48,10 +48,7 @@ export class PaymentAnswer implements Payment {
   @ResponseField('E-mail address of the buyer.')
   readonly buyerEmail: string;
 
-  @ResponseField('created: not paid yet; settled: the coins are credited; failed: not paid.', {
-    type: String,
-    enum: PAYMENT_STATES,
-  })
+  @ResponseField('created: not paid yet; settled: the coins are credited; failed: not paid.', { enum: PAYMENT_STATES })
   readonly state: PaymentState;
 }
 
@@ -77,13 +74,12 @@ export class PaymentCaseAnswer implements PaymentCase {
   @ResponseField(
     'unmatched: a payment without a purchase; refunded, disputed: a payment was refunded or is disputed.',
     {
-      type: String,
       enum: PAYMENT_CASE_KINDS,
     },
   )
   readonly kind: PaymentCaseKind;
 
-  @ResponseField('What did not match, or the kind.', { type: String, enum: PAYMENT_CASE_REASONS })
+  @ResponseField('What did not match, or the kind.', { enum: PAYMENT_CASE_REASONS })
   readonly reason: PaymentCaseReason;
 
   @ResponseField('Id of the checkout or payment at the payment gateway.')

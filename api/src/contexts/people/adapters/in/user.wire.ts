@@ -16,7 +16,7 @@ export class UserAnswer {
   @ResponseField('URL of the photo; empty for none.')
   readonly image!: string;
 
-  @ResponseField('Role of the user.', { enum: ROLES, type: String })
+  @ResponseField('Role of the user.', { enum: ROLES })
   readonly role!: Role;
 
   @ResponseInteger('Coins, including those held for an undecided withdrawal.')

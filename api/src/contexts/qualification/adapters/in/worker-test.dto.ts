@@ -64,7 +64,7 @@ export class WorkerTestAnswer {
   @ResponseInteger('How many workers passed.')
   readonly passed: number;
 
-  @ResponseField('open: workers can take it; closed: no more attempts.', { type: String, enum: TEST_STATES })
+  @ResponseField('open: workers can take it; closed: no more attempts.', { enum: TEST_STATES })
   readonly state: TestState;
 
   @ResponseTime('When it was posted.')

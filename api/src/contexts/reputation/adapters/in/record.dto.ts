@@ -40,7 +40,7 @@ export class PersonRecordAnswer implements PersonRecord {
   @ResponseField('Name of the person.')
   readonly name: string;
 
-  @ResponseField('Role of the user.', { type: String, enum: ROLES })
+  @ResponseField('Role of the user.', { enum: ROLES })
   readonly role: Role;
 
   @ResponseField('For a buyer.', { type: BuyerRecordAnswer, nullable: true })

@@ -77,7 +77,7 @@ export class GroupMemberAnswer {
   @ResponseField(
     'How they joined. buyer: added by id; accepted: by an accepted submission; invitation: by a link; test: by ' +
       'a passed test.',
-    { type: String, enum: MEMBER_SOURCES },
+    { enum: MEMBER_SOURCES },
   )
   readonly source: MemberSource;
 

@@ -147,7 +147,6 @@ export class DecidedAnswer {
   readonly id: string;
 
   @ResponseField('Status of the submission; omitted on an error.', {
-    type: String,
     enum: SUBMISSION_STATUSES,
     required: false,
   })
@@ -282,14 +281,13 @@ export class SubmissionAnswer implements WireSubmission {
   @ResponseTime('When it was sent.')
   readonly currentDate: string;
 
-  @ResponseField('Status.', { type: String, enum: SUBMISSION_STATUSES })
+  @ResponseField('Status.', { enum: SUBMISSION_STATUSES })
   readonly status: SubmissionStatus;
 
   @ResponseField('Reason of the rejection; else empty.')
   readonly rejectionReason: string;
 
   @ResponseField('Category of the reason; null for none.', {
-    type: String,
     enum: [...SHOWN_REJECTION_CODES, null],
     nullable: true,
   })
@@ -346,14 +344,13 @@ export class SubmissionVersionAnswer
 }
 
 export class DecisionAnswer {
-  @ResponseField('What was decided.', { type: String, enum: SUBMISSION_STATUSES })
+  @ResponseField('What was decided.', { enum: SUBMISSION_STATUSES })
   readonly status: SubmissionStatus;
 
   @ResponseField(
     'Who decided. silence: automatic decision after the awaited party let the deadline pass. Null if not ' +
       'recorded.',
     {
-      type: String,
       enum: [...DECIDED_BY, null],
       nullable: true,
     },
@@ -367,7 +364,6 @@ export class DecisionAnswer {
   readonly reason: string;
 
   @ResponseField('Category of the reason; null for none.', {
-    type: String,
     enum: [...SHOWN_REJECTION_CODES, null],
     nullable: true,
   })

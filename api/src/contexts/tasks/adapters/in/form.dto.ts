@@ -28,7 +28,7 @@ class FormFieldAnswer implements FormField {
   })
   readonly name: string;
 
-  @ResponseField('Kind of the field.', { type: String, enum: ANSWER_KINDS, example: 'choice' })
+  @ResponseField('Kind of the field.', { enum: ANSWER_KINDS, example: 'choice' })
   readonly kind: AnswerKind;
 
   @ResponseField('The question. In a batch, {{column}} is replaced by the value of the row.', {

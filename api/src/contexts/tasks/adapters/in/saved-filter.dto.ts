@@ -36,7 +36,7 @@ export class SavedFilterAnswer implements SavedFilter {
   @ResponseField('Search text for the title, in lower case; empty for none.')
   readonly search: string;
 
-  @ResponseField('Kind of task; null for any.', { type: String, enum: [...TASK_CATEGORIES, null], nullable: true })
+  @ResponseField('Kind of task; null for any.', { enum: [...TASK_CATEGORIES, null], nullable: true })
   readonly category: TaskCategory | null;
 
   @ResponseInteger('Minimum pay of a task in coins; null for any.', { nullable: true })

@@ -345,10 +345,10 @@ export class TaskAnswer implements WireTask {
   @ResponseInteger('Number of minutes that the buyer expects it to take; null for no estimate.', { nullable: true })
   readonly estimatedMinutes: number | null;
 
-  @ResponseField('Content notice: sensitive content in the task.', { type: String, enum: CONTENT_NOTICES })
+  @ResponseField('Content notice: sensitive content in the task.', { enum: CONTENT_NOTICES })
   readonly contentNotice: ContentNotice;
 
-  @ResponseField('What kind of work it is.', { type: String, enum: TASK_CATEGORIES })
+  @ResponseField('What kind of work it is.', { enum: TASK_CATEGORIES })
   readonly category: TaskCategory;
 
   @ResponseInteger('Review period in days, after which a submission is accepted automatically; 0: no limit.')
@@ -369,7 +369,7 @@ export class TaskAnswer implements WireTask {
   @ResponseField(
     'Why you may not take it. group: members of a group only; excluded: you are in an excluded group; test: ' +
       'qualification test not passed; own: you posted it (GET /task/{id} only).',
-    { type: String, enum: INELIGIBILITY_REASONS, isArray: true, required: false },
+    { enum: INELIGIBILITY_REASONS, isArray: true, required: false },
   )
   readonly reasons?: readonly IneligibilityReason[];
 
@@ -396,7 +396,6 @@ export class TaskAnswer implements WireTask {
   readonly fee: number;
 
   @ResponseField("Result of the Admin's review before it was public, if there was one; for its buyer and Admins.", {
-    type: String,
     enum: TASK_REVIEWS,
     required: false,
   })
@@ -417,10 +416,7 @@ export class TaskAnswer implements WireTask {
 
 @ResponseSchema('A task in any state, as an Admin manages it.')
 export class ManagedTaskAnswer extends TaskAnswer implements ManagedTask {
-  @ResponseField('Status; a deleted task is listed while it has undecided submissions.', {
-    type: String,
-    enum: TASK_STATES,
-  })
+  @ResponseField('Status; a deleted task is listed while it has undecided submissions.', { enum: TASK_STATES })
   readonly state: TaskState;
 
   @ResponseInteger('Coins in escrow for undecided submissions.')
