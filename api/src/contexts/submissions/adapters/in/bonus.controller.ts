@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, type Session } from '../../../../access';
 import { coins as coinsOf } from '../../../../kernel/coins';
@@ -32,7 +32,6 @@ export class BonusController {
 
   @Access({ who: ['Buyer'], key: 'submissions:review', terms: true })
   @Post('bonus')
-  @HttpCode(200)
   @Operation({
     summary: 'Pay up to 100 bonuses independently of each other',
     description:

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
@@ -240,7 +240,6 @@ export class SubmissionController {
 
   @Access({ who: ['Buyer'], key: 'submissions:review', terms: true })
   @Post('decisions')
-  @HttpCode(200)
   @Operation({
     summary: 'Decide on up to 100 submissions independently of each other',
     description:
