@@ -1,4 +1,4 @@
-import { type PaymentCase as WireCase } from '@kaaj/contract';
+import { type PaymentCase as WireCase, type PageEnvelope } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type Loss, type PaymentCase, type Reversal } from '../domain/payment-case';
 
@@ -17,7 +17,7 @@ export abstract class PaymentCases {
   abstract reversalOf(purchaseId: Id): Promise<Reversal>;
 
   /** Open cases, oldest first. */
-  abstract open(cursor: string | undefined, size: number): Promise<{ data: WireCase[]; page: { next: string | null } }>;
+  abstract open(cursor: string | undefined, size: number): Promise<PageEnvelope<WireCase>>;
 
   /** The loss by all refunds and disputes, open or done. */
   abstract loss(): Promise<Loss>;

@@ -1,3 +1,4 @@
+import { type PageEnvelope } from '@kaaj/contract';
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, type Session } from '../../../../access';
@@ -153,7 +154,7 @@ export class DisputeController {
     @Param('id', ParseIdPipe) id: Id,
     @Query() { cursor, size }: PageParameters,
     @CurrentSession() { personId, role }: Session,
-  ): Promise<{ data: DisputeMessageAnswer[]; page: { next: string | null } }> {
+  ): Promise<PageEnvelope<DisputeMessageAnswer>> {
     const [after] = decodeCursor(cursor, [''] as const) ?? [];
     if (!(await this.pages.forReader(id, role === 'Admin' ? undefined : personId))) throw new NotFound();
     const { rows, next } = toPage(await this.disputes.messages(id, size + 1, after), size, (message) => [message.id]);

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags, PickType } from '@nestjs/swagger';
-import { AUDIT_ACTIONS, type AuditAction, type AuditEntry as WireEntry } from '@kaaj/contract';
+import { AUDIT_ACTIONS, type AuditAction, type AuditEntry as WireEntry, type PageEnvelope } from '@kaaj/contract';
 import { Access } from '../../../../access';
 import { Config } from '../../../../config';
 import { daysAfter, endOfDay } from '../../../../kernel/clock';
@@ -85,7 +85,7 @@ export class AuditController {
   })
   async listAuditEntries(
     @Query() { cursor, size, action, person, day }: AuditParameters,
-  ): Promise<{ data: AuditEntryAnswer[]; page: { next: string | null } }> {
+  ): Promise<PageEnvelope<AuditEntryAnswer>> {
     const [before] = decodeCursor(cursor, ['']) ?? [];
     const personId = person === undefined ? undefined : (await this.people.find(person))?.id;
     if (person !== undefined && personId === undefined) return { data: [], page: { next: null } };

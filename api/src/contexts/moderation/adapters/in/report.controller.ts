@@ -8,6 +8,7 @@ import {
   type ReportSubject,
   type ReportKind,
   type ReportOutcome,
+  type PageEnvelope,
 } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
@@ -143,7 +144,7 @@ export class ReportController {
   async listOwnReports(
     @Query() { cursor, size }: PageParameters,
     @CurrentSession() { personId }: Session,
-  ): Promise<{ data: ReportAnswer[]; page: { next: string | null } }> {
+  ): Promise<PageEnvelope<ReportAnswer>> {
     const [after] = decodeCursor(cursor, [''] as const) ?? [];
     const { rows, next } = toPage(await this.reports.of(personId, size + 1, after), size, ({ id }) => [id]);
     return { data: rows.map(answerOf), page: { next } };
@@ -156,9 +157,7 @@ export class ReportController {
     answer: [ListedReportAnswer],
     paged: true,
   })
-  async listReports(
-    @Query() { cursor, size }: PageParameters,
-  ): Promise<{ data: ListedReportAnswer[]; page: { next: string | null } }> {
+  async listReports(@Query() { cursor, size }: PageParameters): Promise<PageEnvelope<ListedReportAnswer>> {
     const position = decodeCursor(cursor, [0, ''] as const);
     const { rows, next } = toPage(await this.reports.queue(size + 1, position), size, ({ id, decision }) => [
       decision ? 1 : 0,

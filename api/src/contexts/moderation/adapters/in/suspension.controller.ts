@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { LENGTHS } from '@kaaj/contract';
+import { LENGTHS, type PageEnvelope } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
@@ -130,9 +130,7 @@ export class SuspensionController {
     answer: [ListedObjectionAnswer],
     paged: true,
   })
-  async listObjections(
-    @Query() { cursor, size }: PageParameters,
-  ): Promise<{ data: ListedObjectionAnswer[]; page: { next: string | null } }> {
+  async listObjections(@Query() { cursor, size }: PageParameters): Promise<PageEnvelope<ListedObjectionAnswer>> {
     const position = decodeCursor(cursor, [0, ''] as const);
     const { rows, next } = toPage(await this.suspensions.objections(size + 1, position), size, ({ objection }) => [
       objection?.decision ? 1 : 0,

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { LENGTHS } from '@kaaj/contract';
+import { LENGTHS, type PageEnvelope } from '@kaaj/contract';
 import { found } from '../../../../kernel/not-found';
 import { Access } from '../../../../access';
 import { EmailField, TextField, PageParameters } from '../../../../platform/http/fields';
@@ -57,9 +57,7 @@ export class UserController {
   @Access({ who: ['Admin'] })
   @Get('alluser')
   @Operation({ summary: 'List users, newest first', answer: [UserAnswer], paged: true })
-  async listUsers(
-    @Query() { search, cursor, size }: UserListFilter,
-  ): Promise<{ data: UserAnswer[]; page: { next: string | null } }> {
+  async listUsers(@Query() { search, cursor, size }: UserListFilter): Promise<PageEnvelope<UserAnswer>> {
     const { rows: users, next } = await this.users.page(search, cursor, size);
     return { data: users.map(({ person, balance }) => userAnswer(person, balance)), page: { next } };
   }

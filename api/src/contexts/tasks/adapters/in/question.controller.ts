@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { LENGTHS, type TaskQuestion } from '@kaaj/contract';
+import { LENGTHS, type TaskQuestion, type PageEnvelope } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
 import { CurrentSession, OptionalSession } from '../../../../platform/http/caller.decorators';
@@ -87,7 +87,7 @@ export class QuestionController {
     @Param('id', ParseIdPipe) taskId: Id,
     @Query() { cursor, size }: PageParameters,
     @OptionalSession() viewer: Session | undefined,
-  ): Promise<{ data: TaskQuestionAnswer[]; page: { next: string | null } }> {
+  ): Promise<PageEnvelope<TaskQuestionAnswer>> {
     const [position] = decodeCursor(cursor, [''] as const) ?? [];
     const { buyer } = await this.pages.one(taskId, viewer);
     const task = await this.tasks.find(taskId);
