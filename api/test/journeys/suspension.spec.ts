@@ -528,6 +528,36 @@ describeOnEachDatabase('suspension and removal', (engine) => {
       jest.restoreAllMocks();
     });
 
+    it('of a buyer keeps the account until their dispute is decided, and its coins can be withdrawn', async () => {
+      const buyer = await testApp.person('Buyer', { coins: 100 });
+      const worker = await testApp.person('Worker');
+      const work = idOf(await actions.submit(worker, idOf(await actions.post(buyer, { payableAmount: 10 }))));
+      (await actions.review(buyer, work, 'rejected')).data();
+      testApp.nameWallet('disputed buyer', buyer);
+      testApp.nameWallet('disputing worker', worker);
+      (await remove(buyer.id, { reason: 'Closed on request.', forfeit: false })).data();
+      const dispute = idOf(await actions.dispute(worker, work));
+      await buyer.signIn();
+      await paidOut(idOf(await actions.withdraw(buyer, 90)));
+      await testApp.runJobs();
+      expect((await buyer.get('/account')).status).toBe(200);
+      testApp.clock.advance(49 * 3600 * 1000);
+      await admin.signIn();
+      (await actions.decideDispute(admin, dispute, 'buyer')).data();
+      testApp.clock.reset();
+      const wallets = {
+        'disputed buyer': 10,
+        'disputed buyer held': 0,
+        'disputing worker': 10,
+        'disputing worker held': 0,
+      };
+      expect(await testApp.balances()).toMatchObject(wallets);
+      await paidOut(idOf(await actions.withdraw(buyer, 10)));
+      await testApp.runJobs();
+      expect((await buyer.get('/account')).status).toBe(401);
+      expect(await testApp.balances()).toMatchObject({ ...wallets, 'disputed buyer': 0 });
+    });
+
     it('of a suspended person keeps their suspension, and changes nothing when it is repeated', async () => {
       const worker = await earner(5);
       (await suspend(worker.id)).data();

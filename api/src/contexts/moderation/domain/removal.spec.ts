@@ -30,7 +30,7 @@ describe('a removed account is wound up', () => {
     'workSent',
     'workToDecide',
     'payouts',
-    'ownDisputes',
+    'disputes',
   ] as const)('not with %s', (kind) => {
     expect(isWoundUp({ available: 0, held: 0 }, { ...NOTHING, [kind]: ONE })).toBe(false);
   });

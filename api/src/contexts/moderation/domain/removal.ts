@@ -21,7 +21,7 @@ export function retainsAccount(
 
 /** Whether no coins are left and none can arrive any more. */
 export function isWoundUp({ available, held }: Omit<Holdings, 'earned'>, business: OpenObligations): boolean {
-  const { openTasks, unpostedTasks, openTests, claimedSlots, workSent, workToDecide, payouts, ownDisputes } = business;
-  const open = [openTasks, unpostedTasks, openTests, claimedSlots, workSent, workToDecide, payouts, ownDisputes];
+  const { openTasks, unpostedTasks, openTests, claimedSlots, workSent, workToDecide, payouts, disputes } = business;
+  const open = [openTasks, unpostedTasks, openTests, claimedSlots, workSent, workToDecide, payouts, disputes];
   return available + held === 0 && open.every(({ count }) => count === 0);
 }
