@@ -27,8 +27,8 @@ type RequestWithdrawalInput = { readonly workerId: Id; readonly coins: Coins; re
 
 /**
  * Holds the coins until an Admin decides. An account that is new to the worker has a cooling-off period and requires a
- * recent proof. The worker is e-mailed immediately. Throws BelowMinimum, ProofRequired, NotEnoughToWithdraw,
- * TooManyPending, and NotFound for an unknown saved account.
+ * recent proof. The worker is e-mailed immediately. Throws BelowMinimum, NotEnoughToWithdraw,
+ * TooManyPending, ProofRequired, and NotFound for an unknown saved account.
  */
 @Injectable()
 export class RequestWithdrawal {
@@ -60,9 +60,9 @@ export class RequestWithdrawal {
       ]);
       const entitlement = { ...holdings, suspended: openTo(suspension) };
       const minimum = minimumFor(coins, entitlement, this.settings.minimumWithdrawalCoins);
-      const withdrawal = request({ workerId, coins, ...to, coinsPerDollar, minimum }, newId(), now);
+      assertAllowed(coins, { minimum, spendable: withdrawable(entitlement), pending, most: maxPending });
       if (to.isNew) await this.freshProof.demand({ personId: workerId, fresh });
-      assertAllowed(withdrawal, { spendable: withdrawable(entitlement), pending, most: maxPending });
+      const withdrawal = request({ workerId, coins, ...to, coinsPerDollar }, newId(), now);
       if (to.isNew) await this.notifyOfNewAccount(withdrawal);
       this.withdrawals.add(withdrawal, to.accountNumber);
       await this.ledger.post(transferFor('withdrawal-requested', withdrawal));

@@ -61,6 +61,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
   it('is rejected below 200 coins and above the available coins', async () => {
     await expect(request(199)).rejects.toThrow('Withdrawing less than 200 coins.');
     await expect(request(501)).rejects.toThrow('Do not have enough coins.');
+    await expect(request(Number.MAX_SAFE_INTEGER)).rejects.toThrow('Do not have enough coins.');
     await request(300);
     await expect(request(300)).rejects.toThrow('Do not have enough coins.');
     expect(await testApp.balances()).toMatchObject({ worker: 200, 'worker held': 300, ledgerSum: 0 });

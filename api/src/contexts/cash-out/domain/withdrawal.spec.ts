@@ -1,7 +1,7 @@
 import { coins } from '../../../kernel/coins';
 import { newId } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
-import { assertDecided, decide, requireOwned, request, type Withdrawal } from './withdrawal';
+import { assertAllowed, assertDecided, decide, requireOwned, request, type Withdrawal } from './withdrawal';
 import { AlreadyDecided, BelowMinimum } from './withdrawal.errors';
 
 const workerId = newId();
@@ -25,9 +25,10 @@ describe('a withdrawal', () => {
     expect(request({ ...input, coinsPerDollar: 50 }, newId(), 1_000).cents).toBe(400);
   });
 
-  it('is rejected for fewer than 200 coins', () => {
-    expect(() => request({ ...input, coins: coins(199) }, newId(), 1_000)).toThrow(BelowMinimum);
-    expect(() => request({ ...input, coins: coins(199) }, newId(), 1_000)).toThrow('Withdrawing less than 200 coins.');
+  it('is rejected below the minimum, also where the balance is lower', () => {
+    const state = { minimum: 200, spendable: 100, pending: 0, most: 1 };
+    expect(() => assertAllowed(coins(199), state)).toThrow(BelowMinimum);
+    expect(() => assertAllowed(coins(199), state)).toThrow('Withdrawing less than 200 coins.');
   });
 
   it('is returned to its owner, and to callers that require no owner', () => {

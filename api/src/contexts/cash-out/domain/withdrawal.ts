@@ -1,10 +1,4 @@
-import {
-  centsOfCoins,
-  maskedAccountNumber,
-  MINIMUM_WITHDRAWAL_COINS,
-  type PaymentSystem,
-  type WithdrawalStatus,
-} from '@kaaj/contract';
+import { centsOfCoins, maskedAccountNumber, type PaymentSystem, type WithdrawalStatus } from '@kaaj/contract';
 import { type Cents, cents, type Coins } from '../../../kernel/coins';
 import { earnedLeft, type Holdings } from '../../../kernel/earned-coins';
 import { type Id } from '../../../kernel/ids';
@@ -58,17 +52,10 @@ interface Request extends Pick<Withdrawal, 'workerId' | 'coins' | 'paymentSystem
   readonly accountNumber: string;
   readonly payableFrom: number;
   readonly coinsPerDollar: number;
-  /** Minimum coins. */
-  readonly minimum?: number;
 }
 
-/** Fixes the money value at the current rate. Throws BelowMinimum. */
-export function request(
-  { accountNumber, coinsPerDollar, minimum = MINIMUM_WITHDRAWAL_COINS, ...data }: Request,
-  id: Id,
-  now: number,
-): Withdrawal {
-  if (data.coins < minimum) throw new BelowMinimum(minimum);
+/** Fixes the money value at the current rate, of coins that `assertAllowed` has checked. */
+export function request({ accountNumber, coinsPerDollar, ...data }: Request, id: Id, now: number): Withdrawal {
   return {
     ...data,
     id,
@@ -82,15 +69,18 @@ export function request(
 }
 
 interface WorkerState {
-  /** Coins that its worker may withdraw. */
+  /** Minimum coins. */
+  readonly minimum: number;
+  /** Coins that the worker may withdraw. */
   readonly spendable: number;
   /** Number of their pending withdrawals, and its maximum. */
   readonly pending: number;
   readonly most: number;
 }
 
-/** Throws NotEnoughToWithdraw or TooManyPending. */
-export function assertAllowed({ coins }: Withdrawal, { spendable, pending, most }: WorkerState): void {
+/** Throws BelowMinimum, NotEnoughToWithdraw or TooManyPending. */
+export function assertAllowed(coins: Coins, { minimum, spendable, pending, most }: WorkerState): void {
+  if (coins < minimum) throw new BelowMinimum(minimum);
   if (coins > spendable) throw new NotEnoughToWithdraw();
   if (pending >= most) throw new TooManyPending();
 }
