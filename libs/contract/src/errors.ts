@@ -111,6 +111,7 @@ export const ERROR_MESSAGES = {
   'submission/already-submitted': 'You have already submitted work for this task.',
   'submission/not-accepted': 'A bonus is paid for accepted work only.',
   'submission/already-reviewed': 'This work has already been reviewed.',
+  'submission/review-over': 'The time to review this work is over. It will be accepted automatically.',
   'submission/proof-missing': 'Your work does not include everything the task requires.',
   'submission/pictures-missing': 'The task requires more pictures.',
   'submission/link-missing': 'The task requires a link.',

@@ -1814,6 +1814,7 @@ export interface Problem {
     | 'submission/not-accepted'
     | 'submission/pictures-missing'
     | 'submission/proof-missing'
+    | 'submission/review-over'
     | 'submission/too-many-codes'
     | 'submission/workers-only'
     | 'task/already-reviewed'

@@ -3,7 +3,7 @@ import { Clock, DAY_MS } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { ItemJob } from '../../../platform/scheduler/job';
-import { automaticDecision, dueOf } from '../domain/submission';
+import { automaticDecision, isOverdue } from '../domain/submission';
 import { Settlement } from './settlement';
 import { SubmissionSettings } from './submission-settings';
 import { Submissions } from './submissions';
@@ -36,12 +36,8 @@ export class DecideOverdueSubmissions extends ItemJob {
   protected execute(id: Id): Promise<void> {
     return this.unitOfWork.run(async () => {
       const submission = await this.submissions.find(id);
-      if (!submission || !this.isOver(dueOf(submission, this.settings.reviewDays))) return;
+      if (!submission || !isOverdue(submission, this.clock.now(), this.settings.reviewDays)) return;
       await this.settlement.settle(submission, automaticDecision(submission));
     });
-  }
-
-  private isOver(due: number | null): boolean {
-    return due !== null && due < this.clock.now();
   }
 }

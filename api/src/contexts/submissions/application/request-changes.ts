@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Notifier } from '../../messages';
-import { requestChanges, forReview, type Submission } from '../domain/submission';
+import { assertInTime, requestChanges, forReview, type Submission } from '../domain/submission';
 import { AlreadyReviewed, ChangesAlreadyRequested } from '../domain/submission.errors';
 import { SubmissionSettings } from './submission-settings';
 import { Submissions } from './submissions';
@@ -17,7 +17,8 @@ interface RequestChangesInput {
 
 /**
  * A buyer requests changes instead of deciding, once per submission. The submission still occupies its slot, and the
- * worker has some hours to submit a second version. Throws NotFound, ChangesAlreadyRequested or AlreadyReviewed.
+ * worker has some hours to submit a second version. Throws NotFound, ReviewOver,
+ * ChangesAlreadyRequested or AlreadyReviewed.
  */
 @Injectable()
 export class RequestChanges {
@@ -32,7 +33,9 @@ export class RequestChanges {
   execute({ submissionId, buyerId, note }: RequestChangesInput): Promise<Submission> {
     return this.unitOfWork.run(async () => {
       const submission = forReview(await this.submissions.find(submissionId), buyerId);
-      const requested = requestChanges(submission, note, this.clock.now(), this.settings.changesHours);
+      const now = this.clock.now();
+      assertInTime(submission, now, this.settings.reviewDays);
+      const requested = requestChanges(submission, note, now, this.settings.changesHours);
       if (!requested || !(await this.submissions.saveRequestedChanges(requested)))
         throw await this.refusal(submissionId);
       const { workerId, taskTitle: title } = requested;

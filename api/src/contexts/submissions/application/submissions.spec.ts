@@ -12,6 +12,7 @@ import { Balances } from '../../wallet';
 import { type Verdict } from '../domain/transitions';
 import { AlreadyReviewed } from '../domain/submission.errors';
 import { DecideOverdueSubmissions } from './decide-overdue-submissions';
+import { RequestChanges } from './request-changes';
 import { ReviewSubmission } from './review-submission';
 import { SubmissionOffboarding } from './submission-offboarding';
 import { SubmissionPagesQuery } from '../adapters/out/submission-pages.query';
@@ -270,11 +271,11 @@ describeOnEachDatabase('a submission', (engine) => {
     });
 
     it('returns its coins when the completion date has passed and the task closed', async () => {
-      const submissionId = await market.work(taskId, worker);
-      testApp.clock.advanceDays(8);
+      const submissionId = await market.work(await market.task(buyer, { days: 1 }), worker);
+      testApp.clock.advanceDays(2);
       await market.get(ExpireTasks).run(rethrow);
       await reject(submissionId);
-      expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, ledgerSum: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 0, worker: 10, ledgerSum: 0 });
     });
 
     it('loses no coins when the task is deleted concurrently', async () => {
@@ -319,12 +320,24 @@ describeOnEachDatabase('a submission', (engine) => {
       expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 5, worker: 15, ledgerSum: 0 });
     });
 
-    it('ends in one state when it is rejected at the last moment', async () => {
-      const submissionId = await market.work(taskId, worker);
-      testApp.clock.advanceDays(8);
-      await Promise.all([acceptOverdue(), reject(submissionId).catch(() => undefined)]);
-      const { worker: paid, escrow, ledgerSum } = await testApp.balances();
-      expect({ sum: (paid as number) + (escrow as number), ledgerSum }).toEqual({ sum: 20, ledgerSum: 0 });
+    it('can only be accepted once the time is over, also before the job has run', async () => {
+      const task = await market.task(buyer, { slots: 3, payable: 5 });
+      const late = await market.work(task, worker);
+      const [accepted, rejected] = [await market.workOfNewWorker(task), await market.workOfNewWorker(task)];
+      await reject(rejected);
+      testApp.clock.advance(7 * 24 * 3600 * 1000 + 1000);
+      const changes = { submissionId: late, buyerId: buyer, note: 'Ten, please.' };
+      const refusals = [reject(late), market.get(RequestChanges).execute(changes), accept(accepted), reject(rejected)];
+      expect(await Promise.all(refusals.map((each) => outcomes([each])))).toEqual([
+        ['submission/review-over'],
+        ['submission/review-over'],
+        ['done'],
+        ['done'],
+      ]);
+      expect(await testApp.balances()).toMatchObject({ buyer: 25, escrow: 10, worker: 10, ledgerSum: 0 });
+      await Promise.all([acceptOverdue(), reject(late).catch(() => undefined)]);
+      expect(await testApp.balances()).toMatchObject({ buyer: 25, escrow: 5, worker: 15, ledgerSum: 0 });
+      await expect(reject(late)).rejects.toThrow(AlreadyReviewed);
     });
   });
 

@@ -18,6 +18,9 @@ export const AlreadySubmitted = domainError('submission/already-submitted', 'con
 /** There is another decision already. */
 export const AlreadyReviewed = domainError('submission/already-reviewed', 'conflict');
 
+/** The buyer's time to reject or to request changes is over. */
+export const ReviewOver = domainError('submission/review-over', 'conflict');
+
 /** The submission lacks what the task requires. */
 export const ProofMissing = domainError('submission/proof-missing', 'unprocessable');
 

@@ -33,6 +33,7 @@ import {
   DetailMissing,
   NotAWorker,
   ProofMissing,
+  ReviewOver,
 } from './submission.errors';
 
 /** One worker's proof of work for one task. */
@@ -119,6 +120,17 @@ export function dueOf(
   usualDays: number,
 ): number | null {
   return turn === 'worker' ? dueAt : (dueAt ?? autoAcceptAt(sentAt, reviewDays, usualDays));
+}
+
+/** Whether the time of the party that has to act is over. */
+export function isOverdue(submission: Submission, now: number, usualDays: number): boolean {
+  const due = dueOf(submission, usualDays);
+  return submission.status === 'pending' && due !== null && due < now;
+}
+
+/** For a buyer who rejects or requests changes, also before the automatic decision. Throws ReviewOver. */
+export function assertInTime(submission: Submission, now: number, usualDays: number): void {
+  if (submission.turn === 'buyer' && isOverdue(submission, now, usualDays)) throw new ReviewOver();
 }
 
 /**

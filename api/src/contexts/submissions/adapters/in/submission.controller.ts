@@ -184,7 +184,14 @@ export class SubmissionController {
   @Operation({
     summary: 'Accept a submission, which pays the worker, or reject it, which reopens the slot',
     answer: SubmissionStateAnswer,
-    errors: { 409: ['submission/already-reviewed', 'submission/changes-awaited', 'review/rejections-paused'] },
+    errors: {
+      409: [
+        'submission/already-reviewed',
+        'submission/changes-awaited',
+        'submission/review-over',
+        'review/rejections-paused',
+      ],
+    },
   })
   @Idempotent()
   async reviewSubmission(
@@ -204,7 +211,7 @@ export class SubmissionController {
       'The submission stays pending and keeps its slot. It is rejected automatically without a new version in ' +
       'time; until then you can accept it.',
     answer: SubmissionAnswer,
-    errors: { 409: ['submission/changes-already-asked', 'submission/already-reviewed'] },
+    errors: { 409: ['submission/changes-already-asked', 'submission/already-reviewed', 'submission/review-over'] },
   })
   @Idempotent()
   async askForChanges(
