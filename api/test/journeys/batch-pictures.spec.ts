@@ -121,6 +121,20 @@ describeOnOneDatabase('pictures of batch items', (engine) => {
     expect(await testApp.sql('SELECT begins FROM picture_set_piece WHERE set_id = ?', [id])).toEqual([]);
   });
 
+  it('are not needed again when the batch is posted again under its key', async () => {
+    const id = await unpacked(['1.png', '2.png']);
+    const sent = body('picture\n1.png\n2.png\n', id);
+    const post = (more = {}) => ann.post('/task/batch', { ...sent, ...more }, { 'idempotency-key': 'birds' });
+    const first = await post();
+    expect((await ann.delete(`/task/batch/pictures/${id}`)).status).toBe(204);
+    const repeated = await post();
+    expect([repeated.status, repeated.data()]).toEqual([201, first.data()]);
+    expect((await post({ payableAmount: 2 })).code).toBe('request/idempotency-mismatch');
+    await testApp.runJobs();
+    expect(await imagesOf()).toHaveLength(2);
+    expect(await testApp.balances()).toMatchObject({ ann: 998, 'ann held': 0, ledgerSum: 0 });
+  });
+
   it('are rejected before all are stored, and nothing is posted or paid', async () => {
     const id = await sendZip(ann, zipOf(await filesOf(['1.png'])));
     const before = await testApp.snapshotWithoutOutbox();

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error';
 import { UnitOfWork } from '../../kernel/unit-of-work';
-import { type StoredResponse, DuplicateIdempotencyKey, IdempotencyStore, type RequestKey } from './idempotency-store';
+import { DuplicateIdempotencyKey, IdempotencyStore, type RequestKey } from './idempotency-store';
 import { IdempotencyKeyReused } from './idempotency.errors';
 
 /**
@@ -31,20 +31,27 @@ export class IdempotencyService {
         });
       } catch (error) {
         if (!mayBeRepetition(error)) throw error;
-        const earlier = await this.requests.find(key.id);
-        if (earlier) return storedResponse<Answer>(earlier, key);
+        const earlier = await this.stored<Answer>(key);
+        if (earlier !== undefined) return earlier;
         // The stored response was a day old and was deleted in the meantime.
         if (!(error instanceof DuplicateIdempotencyKey)) throw error;
       }
     }
+  }
+
+  /**
+   * The result that is stored for the key; undefined for none. For calls that read much before `execute`, where a
+   * repetition may find less than the first request did. Throws IdempotencyKeyReused.
+   */
+  async stored<Answer>(key: RequestKey | undefined): Promise<Answer | undefined> {
+    if (!key) return undefined;
+    const earlier = await this.requests.find(key.id);
+    if (!earlier) return undefined;
+    if (earlier.fingerprint !== key.fingerprint) throw new IdempotencyKeyReused();
+    return JSON.parse(earlier.answer) as Answer;
   }
 }
 
 /** A repeated request fails by the first one's key, or by an error that the first one's effects cause. */
 const mayBeRepetition = (error: unknown) =>
   error instanceof DuplicateIdempotencyKey || (error instanceof DomainError && error.refusal !== 'unavailable');
-
-function storedResponse<Answer>({ fingerprint, answer }: StoredResponse, key: RequestKey): Answer {
-  if (fingerprint !== key.fingerprint) throw new IdempotencyKeyReused();
-  return JSON.parse(answer) as Answer;
-}

@@ -23,7 +23,7 @@ export function keyOfPart({ id, personId }: RequestKey, index: number, part: obj
   return { id: sha256Hex(`${id} ${index}`), personId, fingerprint: sha256Hex(JSON.stringify(part)) };
 }
 
-export interface StoredResponse {
+interface StoredResponse {
   readonly fingerprint: string;
   /** JSON */
   readonly answer: string;

@@ -95,12 +95,15 @@ export class BatchController {
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     const { template, overlap } = this.templateOf(body, personId);
-    // Before the unit of work: reading ten thousand rows would hold its locks for too long.
-    const rows = await this.reader.read(await this.fileOf(body, personId), template, personId);
-    const { data } = await this.idempotency.execute(key, async () => {
-      const { id } = await this.post.execute(template, overlap, rows);
-      return { data: await this.pages.one(id, personId) };
-    });
+    const post = async () => {
+      // Before the unit of work: reading ten thousand rows would hold its locks for too long.
+      const rows = await this.reader.read(await this.fileOf(body, personId), template, personId);
+      return this.idempotency.execute(key, async () => {
+        const { id } = await this.post.execute(template, overlap, rows);
+        return { data: await this.pages.one(id, personId) };
+      });
+    };
+    const { data } = (await this.idempotency.stored<Awaited<ReturnType<typeof post>>>(key)) ?? (await post());
     const linkSecret = template.link && (await this.secrets.of(data._id));
     return { data: { ...data, ...(linkSecret && { linkSecret }) } };
   }
