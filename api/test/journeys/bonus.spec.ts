@@ -1,4 +1,6 @@
 import { escrowOf } from '../../src/contexts/wallet';
+import { PayBonus } from '../../src/contexts/submissions/application/pay-bonus';
+import { StorageUnavailable } from '../../src/platform/database/storage-errors';
 import { Program } from '../support/program';
 import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 import { refusal } from '../support/refusal';
@@ -133,6 +135,27 @@ describeOnEachDatabase('a bonus', (engine) => {
     expect((await pay()).data()).toEqual(answer.data());
     expect(refusal(await pay([{ ...bonuses[0], coins: 2 }]))).toEqual([422, 'request/idempotency-mismatch']);
     expect(await testApp.balances()).toMatchObject({ buyer: 73, worker: 27 });
+  });
+
+  it('has an unknown outcome when the database fails after others of the same call were paid', async () => {
+    const bonuses = [1, 2, 4].map((coins) => ({ id: accepted, coins, reason: 'Thanks.' }));
+    const failing = async (call: number, headers = {}) => {
+      const service = testApp.app.get(PayBonus, { strict: false });
+      const execute = service.execute.bind(service);
+      const calls = jest.spyOn(service, 'execute').mockImplementation((input) => {
+        return calls.mock.calls.length === call ? Promise.reject(new StorageUnavailable()) : execute(input);
+      });
+      const answer = await buyer.post('/submission/bonus', { bonuses }, headers);
+      calls.mockRestore();
+      return [...refusal(answer), answer.headers['retry-after']];
+    };
+    expect(await failing(1)).toEqual([503, 'server/unavailable', '2']);
+    expect(await testApp.balances()).toMatchObject(BEFORE);
+    const key = { 'idempotency-key': 'interrupted' };
+    expect(await failing(3, key)).toEqual([503, 'server/outcome-unknown', undefined]);
+    expect(await testApp.balances()).toMatchObject({ ...BEFORE, buyer: 77, worker: 23 });
+    (await buyer.post('/submission/bonus', { bonuses }, key)).data();
+    expect(await testApp.balances()).toMatchObject({ ...BEFORE, buyer: 73, worker: 27 });
   });
 
   it('is paid by a program with the scope to review', async () => {

@@ -7,6 +7,7 @@ import { NotFound } from '../../../../kernel/not-found';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
+import { OutcomeUnknown, StorageUnavailable } from '../../../../platform/database/storage-errors';
 import { keyOfPart, type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
@@ -47,7 +48,13 @@ export class BonusController {
     const data: PaidBonusAnswer[] = [];
     for (const [index, { id, ...bonus }] of bonuses.entries()) {
       const part = key && keyOfPart(key, index, { id, ...bonus });
-      data.push(await this.one(id, () => this.idempotency.execute(part, () => this.pay(id, buyerId, bonus))));
+      try {
+        data.push(await this.one(id, () => this.idempotency.execute(part, () => this.pay(id, buyerId, bonus))));
+      } catch (error) {
+        // StorageUnavailable promises that nothing was changed, so that also callers without a key repeat the call.
+        if (error instanceof StorageUnavailable && data.some((each) => each.bonus)) throw new OutcomeUnknown(error);
+        throw error;
+      }
     }
     return { data };
   }
