@@ -75,7 +75,7 @@ async function newDraft(folder: string): Promise<string> {
 
 /**
  * Restores a backup into the empty database of the settings, or continues an interrupted restore. All sessions and
- * access keys are ended unless `keepSessions` is set. Throws BackupError, without changes, for a missing or damaged
+ * access keys are ended, and the gateway is polled about waiting payouts, unless `keepSessions` is set. Throws BackupError, without changes, for a missing or damaged
  * backup, for another schema version, or when the database is not empty.
  */
 export async function restore(config: Config, folder: string, { keepSessions = false } = {}): Promise<Manifest> {
@@ -88,7 +88,9 @@ export async function restore(config: Config, folder: string, { keepSessions = f
       rowsOf: ({ name }) => readTable(fileOf(folder, name)),
       atEnd: async () => {
         if (manifest.images > 0) await copyFiles(join(folder, 'images'), imagesOf(config));
-        if (!keepSessions) await endSessions(database);
+        if (keepSessions) return;
+        await endSessions(database);
+        await pollWaitingPayouts(database);
       },
     });
   });
@@ -105,6 +107,13 @@ async function endSessions(database: Database): Promise<void> {
       await database.execute(sql`DELETE FROM ${table}`);
     await database.execute(sql`UPDATE identity SET version = version + 1`);
   });
+}
+
+/** Otherwise payouts that were paid after the backup would be submitted to the gateway again without a poll. */
+async function pollWaitingPayouts(database: Database): Promise<void> {
+  await database.execute(
+    sql`UPDATE withdrawal SET submitted_at = 1 WHERE submitted_at = 0 AND (status = 'pending' OR state = 'queued')`,
+  );
 }
 
 async function readManifest(folder: string): Promise<Manifest> {
