@@ -157,7 +157,7 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
       behind[name] = statements.slice(first).filter((sql) => !WRITES_ACCOUNT.test(sql));
     }
     expect(counts).toEqual({
-      post: 9,
+      post: 10,
       'change places': 8,
       accept: 13,
       // Three of them queue a mail that the account is new. Three read the available coins, the number of pending
