@@ -683,6 +683,8 @@ export type ReviewSubmissionsApiResponse =
     data: Decided[];
   };
 export type ReviewSubmissionsApiArg = {
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
+  'Idempotency-Key'?: string;
   decisionsBody: DecisionsBody;
 };
 export type ListReceivedSubmissionsApiResponse = /** status 200 List submissions for your tasks */ {

@@ -204,7 +204,7 @@ export abstract class Calls {
   async reviewSubmissions(body: DecisionsBody, options?: CallOptions): Promise<Decided[]> {
     return (
       await this.one<Envelope<Decided[]>>(
-        { method: 'POST', path: '/submission/decisions', body, repeatable: true },
+        { method: 'POST', path: '/submission/decisions', body, keyed: true, repeatable: true },
         options,
       )
     ).data;

@@ -1,30 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { type SubmissionStatus } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
-import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../people';
 import { type Verdict } from '../domain/transitions';
 import { assertDecided, assertInTime, forReview } from '../domain/submission';
-import { AlreadyReviewed, ChangesAwaited, RejectionsPaused, ReviewOver } from '../domain/submission.errors';
-import { problemOf } from './problem-of';
 import { Settlement } from './settlement';
 import { SubmissionSettings } from './submission-settings';
 import { Submissions } from './submissions';
-
-const REFUSALS = [NotFound, AlreadyReviewed, ChangesAwaited, RejectionsPaused, ReviewOver];
 
 interface Review {
   readonly submissionId: Id;
   readonly buyerId: Id;
   readonly verdict: Verdict;
 }
-
-/** The submission's status, or why the decision failed. */
-type Reviewed =
-  | { readonly id: Id; readonly status: SubmissionStatus }
-  | { readonly id: Id; readonly problem: ReturnType<typeof problemOf> };
 
 @Injectable()
 export class ReviewSubmission {
@@ -50,23 +39,5 @@ export class ReviewSubmission {
       if (await this.settlement.settle(submission, { ...verdict, by: 'buyer' })) return;
       assertDecided(await this.submissions.find(submissionId), verdict.status);
     });
-  }
-
-  /**
-   * Each decision is its own unit of work, so a failed one does not affect the others, and earlier decisions stand.
-   * After a server error the whole request may be repeated.
-   */
-  async executeAll(reviews: readonly Review[]): Promise<readonly Reviewed[]> {
-    const answers: Reviewed[] = [];
-    for (const review of reviews) {
-      const { submissionId: id, verdict } = review;
-      try {
-        await this.execute(review);
-        answers.push({ id, status: verdict.status });
-      } catch (error) {
-        answers.push({ id, problem: problemOf(error, REFUSALS) });
-      }
-    }
-    return answers;
   }
 }

@@ -1,5 +1,6 @@
 import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../../test/test-app';
 import { auditLedger } from '../../../../../test/support/ledger';
+import { refusal } from '../../../../../test/support/refusal';
 
 interface Decided {
   readonly id: string;
@@ -59,6 +60,18 @@ describeOnEachDatabase('many decisions in one call', (engine) => {
     expect(await testApp.balances()).toMatchObject({ buyer: 1_000 - 21, ledgerSum: 0 });
     const rows = await testApp.sql('SELECT reason_code FROM submission WHERE id = ?', [rejected]);
     expect(rows).toEqual([{ reason_code: 'proof-missing' }]);
+  });
+
+  it('R6: are made once under an idempotency key, which refuses other decisions', async () => {
+    const [first, second] = (await works(2)) as [string, string];
+    const under = (decisions: readonly object[]) =>
+      buyer.post('/submission/decisions', { decisions }, { 'idempotency-key': 'decided-once' });
+    expect((await under([{ id: first, status: 'accepted' }])).data()).toEqual([{ id: first, status: 'accepted' }]);
+    const before = await testApp.balances();
+    expect(refusal(await under([{ id: second, status: 'accepted' }]))).toEqual([422, 'request/idempotency-mismatch']);
+    expect((await under([{ id: first, status: 'accepted' }])).data()).toEqual([{ id: first, status: 'accepted' }]);
+    expect(await statusOf(second)).toBe('pending');
+    expect(await testApp.balances()).toEqual(before);
   });
 
   it('are limited to a hundred', async () => {

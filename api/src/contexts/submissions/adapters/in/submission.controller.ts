@@ -6,20 +6,24 @@ import { type Id } from '../../../../kernel/ids';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
-import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
+import { keyOfPart, type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
 import { Idempotent } from '../../../../platform/idempotency/idempotent';
+import { NotFound } from '../../../../kernel/not-found';
 import { CompletionCodes } from '../../application/completion-codes';
+import { problemOf } from '../../application/problem-of';
 import { ReviewSubmission } from '../../application/review-submission';
 import { SubmitWork } from '../../application/submit-work';
 import { SubmissionPagesQuery } from '../out/submission-pages.query';
+import { AlreadyReviewed, ChangesAwaited, RejectionsPaused, ReviewOver } from '../../domain/submission.errors';
 import { type Verdict } from '../../domain/transitions';
 import { RequestChanges } from '../../application/request-changes';
 import { ResubmitWork } from '../../application/resubmit-work';
 import {
   ChangesBody,
   DecidedAnswer,
+  DecisionBody,
   DecisionTimeAnswer,
   DecisionsBody,
   SentParameters,
@@ -34,6 +38,9 @@ import {
   VersionBody,
   WorkerSubmissionsParameters,
 } from './submission.dto';
+
+/** Of one decision among many. */
+const REFUSALS = [NotFound, AlreadyReviewed, ChangesAwaited, RejectionsPaused, ReviewOver];
 
 @ApiTags('Submissions')
 @Controller('submission')
@@ -254,9 +261,28 @@ export class SubmissionController {
       'an earlier decision returns the same result, so the whole call can be retried.',
     answer: [DecidedAnswer],
   })
-  async reviewSubmissions(@Body() { decisions }: DecisionsBody, @CurrentSession() { personId: buyerId }: Session) {
-    const reviews = decisions.map((body) => ({ submissionId: body.id, buyerId, verdict: toVerdict(body) }));
-    return { data: await this.review.executeAll(reviews) };
+  async reviewSubmissions(
+    @Body() { decisions }: DecisionsBody,
+    @CurrentSession() { personId: buyerId }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ) {
+    const data: DecidedAnswer[] = [];
+    for (const [index, body] of decisions.entries()) {
+      data.push(await this.decided(body, buyerId, key && keyOfPart(key, index, body)));
+    }
+    return { data };
+  }
+
+  private async decided(body: DecisionBody, buyerId: Id, key: RequestKey | undefined): Promise<DecidedAnswer> {
+    const { id, status } = body;
+    try {
+      return await this.idempotency.execute(key, async () => {
+        await this.review.execute({ submissionId: id, buyerId, verdict: toVerdict(body) });
+        return { id, status };
+      });
+    } catch (error) {
+      return { id, problem: problemOf(error, REFUSALS) };
+    }
   }
 }
 
