@@ -43,8 +43,8 @@ export interface Draft<Value> {
 
 /**
  * Unsent input, stored in this browser under the user's e-mail, so that it survives a closed page, a lost connection
- * and an expired session. Each tab has its own draft, and signing out deletes all of them. `name` identifies the form,
- * e.g. `task` or `proof.<task id>`.
+ * and an expired session. Each tab has its own draft. Signing out deletes all of them except work. `name` identifies
+ * the form, e.g. `task` or `proof.<task id>`.
  */
 export function useDraft<Value>(name: string): Draft<Value> {
   const email = useAppSelector((state) => state.session.person?.email) ?? '';

@@ -203,22 +203,34 @@ describe('a session', () => {
 });
 
 describe('unsent input', () => {
-  const mine = [`kaaj.draft.${email}.task`, `kaaj.draft.${email}.proof.1`, `kaaj.first-steps.${email}`, 'kaaj.sign-up'];
+  const draft = (name: string) => `kaaj.draft.${email}.${name}`;
+  const proofs = [
+    'proof.1',
+    'proof.1~second-tab',
+    'answers.proof.1',
+    'pictures.proof.1',
+    'version.1',
+    'pictures.version.1',
+  ];
+  const work = [...proofs, 'answers.version.1', 'answers.test.1', 'stream.1'].map(draft);
+  const buyersInput = ['task', 'batch.form', 'bonuses', 'answer.1', 'test.form', 'test.known', 'test.values'];
+  const input = [...buyersInput, 'dispute.1', 'pictures.dispute.1'].map(draft);
+  const rest = [...input, `kaaj.first-steps.${email}`, 'kaaj.sign-up'];
   const others = ['kaaj.draft.other@example.com.task', 'kaaj.first-steps.other@example.com', 'kaaj.theme'];
   const kept = (keys: readonly string[]) => keys.filter((key) => localStorage.getItem(key) !== null);
   beforeEach(() => {
-    for (const key of [...mine, ...others]) localStorage.setItem(key, '"text"');
+    for (const key of [...work, ...rest, ...others]) localStorage.setItem(key, '"text"');
     reportPerson(completed);
   });
 
-  it('S60 is deleted at sign-out, without that of other users', async () => {
+  it('S60 is deleted at sign-out, except work and what other users have typed', async () => {
     given();
     await signOut();
-    expect([kept(mine), kept(others)]).toEqual([[], others]);
+    expect([kept(work), kept(rest), kept(others)]).toEqual([work, [], others]);
   });
 
   it('stays after an expired session', () => {
     reportPerson(null);
-    expect(kept([...mine, ...others])).toEqual([...mine, ...others]);
+    expect(kept([...work, ...rest, ...others])).toEqual([...work, ...rest, ...others]);
   });
 });

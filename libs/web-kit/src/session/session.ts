@@ -7,7 +7,7 @@ import {
   onSessionLost,
   refreshSession,
 } from '@kaaj/api-client';
-import { draftsOf } from '../drafts/drafts-of';
+import { draftsOf, isWorkOf } from '../drafts/drafts-of';
 import { uiRequests } from '../notices/ui-requests';
 import { navigateTo } from '../router/navigation';
 import { returnState } from '../router/return-path';
@@ -30,9 +30,9 @@ function takeOver({ person, left }: Change): void {
   if (left && before) deleteUnsentDrafts(before.email);
 }
 
-/** Drafts of the user who signs out; after an expired session they stay. */
+/** Drafts of the user who signs out, except work; after an expired session all stay. */
 function deleteUnsentDrafts(email: string): void {
-  browserStorage.removeAll(draftsOf(email));
+  for (const key of browserStorage.keys(draftsOf(email))) if (!isWorkOf(email, key)) browserStorage.remove(key);
   browserStorage.remove(firstStepsKey(email));
   pendingSignUp.clear();
 }

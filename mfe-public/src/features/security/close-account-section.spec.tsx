@@ -109,12 +109,16 @@ it.each([
   for (const link of links) expect(link).toHaveAttribute('href', '/dashboard/withdrawals');
 });
 
-it('closes the account by password and agreement to the coins, and signs out', async () => {
+it('closes the account by password and agreement to the coins, signs out, and deletes all drafts', async () => {
   const page = await look({
     'GET /account/closing': aClosing({ coinsLost: 130, available: 130 }),
     'POST /account/closing': { data: { done: true } },
     'GET /jwt/logout': { data: { done: true } },
   });
+  const drafts = ['proof.1', 'answers.proof.1~second-tab', 'stream.1', 'task'].map(
+    (name) => `kaaj.draft.rina@example.com.${name}`,
+  );
+  for (const name of [...drafts, 'kaaj.draft.other@example.com.proof.1']) localStorage.setItem(name, '"text"');
   await typePassword();
   expect(closeButton()).toBeDisabled();
   await user.click(screen.getByLabelText('I agree to lose 130 coins'));
@@ -124,6 +128,9 @@ it('closes the account by password and agreement to the coins, and signs out', a
     { password: 'Secret1', coins: 130 },
   ]);
   expect(page.server.callsOf('GET /jwt/logout')).toHaveLength(1);
+  expect(Object.keys(localStorage).filter((name) => name.startsWith('kaaj.draft.'))).toEqual([
+    'kaaj.draft.other@example.com.proof.1',
+  ]);
 });
 
 it('requires consent again when the balance has increased', async () => {

@@ -1,8 +1,8 @@
-import { useCloseAccountMutation, usePreviewClosingQuery } from '@kaaj/api-client';
+import { browserStorage, useCloseAccountMutation, usePreviewClosingQuery } from '@kaaj/api-client';
 import { type Account, type Closing } from '@kaaj/contract';
 import { Banner, Button, Form, Link, Row, LoadingCard, SwitchField } from '@kaaj/ui';
 import { QueryState, useMinimumWithdrawal, useSend } from '@kaaj/page-kit';
-import { signOut, toast, useNavigate, useSession } from '@kaaj/web-kit';
+import { draftsOf, signOut, toast, useNavigate, useOwnEmail, useSession } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { typedPassword } from '../../shared/form';
@@ -92,6 +92,7 @@ interface ClosingFormProps extends Pick<ClosingProps, 'onLeave' | 'onChanged'> {
 function ClosingForm({ coins, onLeave, onChanged }: ClosingFormProps) {
   const t = useMessages();
   const navigate = useNavigate();
+  const email = useOwnEmail();
   const [close] = useCloseAccountMutation();
   const [agreed, setAgreed] = useState<number>();
   const { send, fieldErrors, button } = useSend();
@@ -104,6 +105,7 @@ function ClosingForm({ coins, onLeave, onChanged }: ClosingFormProps) {
       fieldErrors: { password: password === '' },
       onSuccess: async () => {
         await signOut();
+        browserStorage.removeAll(draftsOf(email));
         toast.success(t('closing.closed'));
         await navigate('/', { replace: true });
       },

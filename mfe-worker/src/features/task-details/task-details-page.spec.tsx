@@ -1,4 +1,5 @@
 import { type Role, type TaskDetails } from '@kaaj/contract';
+import { signOut } from '@kaaj/web-kit';
 import {
   aPage,
   aTask,
@@ -11,7 +12,7 @@ import {
   type Stubs,
   whileOffline,
 } from '@kaaj/web-kit/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
 import TaskDetailsPage from './task-details-page';
@@ -182,6 +183,19 @@ describe('sending work', () => {
     await paste(await field(), 'Half of it');
     first.unmount();
     await openTask();
+    expect(await field()).toHaveValue('Half of it');
+  });
+
+  it('finds the draft after a sign-out, which another worker of the device does not see', async () => {
+    const task = { 'GET /task/task-1': { data: details() }, 'GET /jwt/logout': { data: {} } };
+    const first = await open(task);
+    await paste(await field(), 'Half of it');
+    await act(() => signOut());
+    first.unmount();
+    const other = await open(task, 'Worker', { user: aUser({ role: 'Worker', email: 'other@example.com' }) });
+    expect(await field()).toHaveValue('');
+    other.unmount();
+    await open(task);
     expect(await field()).toHaveValue('Half of it');
   });
 
