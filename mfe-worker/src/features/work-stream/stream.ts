@@ -62,7 +62,7 @@ export class Stream {
   private stuck = false;
   private ended = false;
   private failed: ApiError | undefined;
-  private readonly running = new Set<'sending' | 'fetching'>();
+  private readonly running = new Map<'sending' | 'fetching', Promise<void>>();
   /** `done` and `earned` come from the first response; later they are counted here. */
   private progressLoaded = false;
   /** A visit before may have claimed two items, of which `next` returns the first. */
@@ -71,6 +71,7 @@ export class Stream {
   private prefetchExhausted = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
+  private leaving = false;
   private shownAt = 0;
   private timed = { items: 0, total: 0 };
   private readonly listeners = new Set<() => void>();
@@ -96,13 +97,19 @@ export class Stream {
   readonly start = (): void => {
     clearTimeout(this.retry);
     this.stopped = false;
-    this.run();
+    void this.run();
   };
 
   /** Stops all requests; unsent answers stay on this device. */
   readonly stop = (): void => {
     this.stopped = true;
     clearTimeout(this.retry);
+  };
+
+  /** Sends all answers before the worker signs out, and claims no more items. Resolves also when a call fails. */
+  readonly flush = (): Promise<void> => {
+    this.leaving = true;
+    return this.run();
   };
 
   submit(work: Work): void {
@@ -120,7 +127,7 @@ export class Stream {
     this.store([...this.queue, { key: randomKey(), taskId, pay, version, work }]);
     if (work) this.timed = { items: this.timed.items + 1, total: this.timed.total + this.now() - this.shownAt };
     this.show(this.items.slice(1));
-    this.run();
+    void this.run();
   }
 
   /** The claims to release when the worker leaves. */
@@ -129,14 +136,20 @@ export class Stream {
   }
 
   /** Sends answers one after the other. In parallel, fetches the next item when fewer than two items are held. */
-  private run(): void {
-    void this.loop('sending', () => this.sendFirst());
+  private run(): Promise<void> {
+    const sending = this.loop('sending', () => this.sendFirst());
     void this.loop('fetching', () => this.fetch());
+    return sending;
   }
 
-  private async loop(name: 'sending' | 'fetching', step: () => Promise<boolean>): Promise<void> {
-    if (this.running.has(name)) return;
-    this.running.add(name);
+  private loop(name: 'sending' | 'fetching', step: () => Promise<boolean>): Promise<void> {
+    // Begins later: a loop that ends at once would otherwise be stored after it was removed.
+    const running = this.running.get(name) ?? Promise.resolve().then(() => this.repeat(name, step));
+    this.running.set(name, running);
+    return running;
+  }
+
+  private async repeat(name: 'sending' | 'fetching', step: () => Promise<boolean>): Promise<void> {
     try {
       while (!this.stopped && (await step()));
     } catch (error) {
@@ -197,7 +210,8 @@ export class Stream {
   /** Keeps one current item and one prefetched: at most two claims, including unsent answers. */
   private async fetch(): Promise<boolean> {
     const heldCount = this.items.length + this.queue.length;
-    if (this.ended || this.failed || heldCount > 1 || (heldCount > 0 && this.prefetchExhausted)) return false;
+    if (this.leaving || this.ended || this.failed || heldCount > 1 || (heldCount > 0 && this.prefetchExhausted))
+      return false;
     try {
       const [item] = this.items;
       if (item && !this.secondRequested && this.progressLoaded) {

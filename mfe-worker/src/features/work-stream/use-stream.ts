@@ -6,7 +6,7 @@ import {
   useReleaseClaimMutation,
   useSubmitWorkMutation,
 } from '@kaaj/api-client';
-import { draftsOf, store, useSession } from '@kaaj/web-kit';
+import { beforeSignOut, draftsOf, store, useSession } from '@kaaj/web-kit';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { TabLock } from './tab-lock';
 import { Stream, type StreamView } from './stream';
@@ -61,8 +61,10 @@ export function useStream(batchId: string): { readonly stream: Stream; readonly 
   const view = useSyncExternalStore(stream.subscribe, stream.current);
   useEffect(() => {
     stream.start();
+    const removeBeforeSignOut = beforeSignOut(stream.flush);
     window.addEventListener('online', stream.start);
     return () => {
+      removeBeforeSignOut();
       window.removeEventListener('online', stream.start);
       stream.stop();
     };

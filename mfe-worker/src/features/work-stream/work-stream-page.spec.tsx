@@ -1,4 +1,5 @@
 import { type AnswerForm, type NextItem, type TaskDetails } from '@kaaj/contract';
+import { signOut } from '@kaaj/web-kit';
 import { aTask, aUser, cutBodies, problem, renderPage, type StubCall } from '@kaaj/web-kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -211,6 +212,38 @@ it('sends what was stored on this device when the page opens again', async () =>
   await open(batch);
   await item(2);
   expect(batch.sent).toEqual([{ task: 'item-1', key: 'kept' }]);
+});
+
+describe('signing out with an unsent answer', () => {
+  const name = `kaaj.draft.${aUser().email}.stream.batch-1`;
+  const openWithUnsent = async () => {
+    const batch = new Batch(3);
+    const page = await open(batch, { 'GET /jwt/logout': { data: {} } });
+    await item(1);
+    await waitFor(() => expect(batch.held).toEqual([1, 2]));
+    batch.down = true;
+    key('Digit1');
+    key('Enter');
+    await screen.findByText(/^No connection\. Saved on this device/);
+    return { batch, page };
+  };
+
+  it('sends it before the request that ends the session', async () => {
+    const { batch, page } = await openWithUnsent();
+    batch.down = false;
+    await act(() => signOut());
+    const calls = page.server.calls.map(({ method, path }) => `${method} ${path}`);
+    expect(batch.sent.map(({ task }) => task)).toEqual(['item-1']);
+    expect(calls.lastIndexOf('POST /submission')).toBeLessThan(calls.indexOf('GET /jwt/logout'));
+    expect(localStorage.getItem(name)).toBeNull();
+  });
+
+  it('keeps it on this device while there is no connection', async () => {
+    const { page } = await openWithUnsent();
+    await act(() => signOut());
+    expect(page.server.callsOf('GET /jwt/logout')).toHaveLength(1);
+    expect(localStorage.getItem(name)).toContain('item-1');
+  });
 });
 
 describe('in two tabs of one browser', () => {
