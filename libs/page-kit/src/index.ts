@@ -7,7 +7,7 @@ export { TextForm } from './forms/text-form';
 export { focusField } from './forms/focus-field';
 export { useSend } from './forms/use-send';
 export { DraftOffer } from './drafts/draft-offer';
-export { useDraft, type Draft } from './drafts/use-draft';
+export { storeDraft, useDraft, type Draft } from './drafts/use-draft';
 export { ChartFile } from './files/chart-file';
 export { toCsv } from './files/csv';
 export { type Encoding, readTextFile } from './files/text-file';

@@ -29,6 +29,13 @@ async function settle(key: string): Promise<void> {
   write(key, text);
 }
 
+/** Stores the draft of a form that is not shown, such as work that was refused after the form was left. */
+export function storeDraft(email: string, name: string, value: unknown): void {
+  const key = `${draftsOf(email)}${name}`;
+  write(key, JSON.stringify(value));
+  if (draftSlots.known(key) === undefined) void settle(key);
+}
+
 export interface Draft<Value> {
   /** What an earlier visit, or this one, has left; undefined for nothing. */
   readonly value: Value | undefined;

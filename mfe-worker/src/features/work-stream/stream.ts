@@ -15,13 +15,21 @@ interface Queued {
 /** A claimed item. */
 export type StreamItem = Omit<NextItem, 'progress'>;
 
-/** The calls that a stream makes. Each rejects with an ApiError. */
+interface RefusedWork {
+  readonly taskId: string;
+  readonly work: Work | null;
+  readonly error: ApiError;
+}
+
+/** The calls that a stream makes. Each that is asynchronous rejects with an ApiError. */
 interface StreamCalls {
   next: (ahead: boolean) => Promise<NextItem>;
   /** Another item of the batch that the worker has claimed; undefined for none. */
   claimedBeside: (taskId: string) => Promise<StreamItem | undefined>;
   send: (taskId: string, version: number, work: Work, key: string) => Promise<unknown>;
   skip: (taskId: string, key: string) => Promise<unknown>;
+  /** Stores refused work as the draft of its item. */
+  keep: (taskId: string, work: Work) => void;
 }
 
 export interface StreamView {
@@ -39,7 +47,7 @@ export interface StreamView {
   /** Error that ended fetching; not retried. */
   readonly failed: ApiError | undefined;
   /** Answers that the server refused. */
-  readonly refused: readonly ApiError[];
+  readonly refused: readonly RefusedWork[];
   /** Average milliseconds per answered item of this visit; undefined before the first. */
   readonly pace: number | undefined;
 }
@@ -58,7 +66,7 @@ export class Stream {
   private items: readonly StreamItem[] = [];
   private queue: readonly Queued[];
   private progress = NO_PROGRESS;
-  private refused: readonly { readonly taskId: string; readonly error: ApiError }[] = [];
+  private refused: readonly RefusedWork[] = [];
   private stuck = false;
   private ended = false;
   private failed: ApiError | undefined;
@@ -183,7 +191,8 @@ export class Stream {
       this.refused = others;
     } catch (error) {
       if (!isApiError(error) || isRetryable(error)) throw error;
-      this.refused = [...others, { taskId, error }];
+      this.refused = [...others, { taskId, work, error }];
+      if (work) this.calls.keep(taskId, work);
       isCorrectable = error.status === 422;
     }
     this.stuck = false;
@@ -280,7 +289,7 @@ export class Stream {
         left: Math.max(0, progress.left - queue.length),
       },
       waiting: queue.length,
-      ...{ stuck, ended, failed, refused: refused.map(({ error }) => error) },
+      ...{ stuck, ended, failed, refused },
       pace: timed.items === 0 ? undefined : timed.total / timed.items,
     };
   }

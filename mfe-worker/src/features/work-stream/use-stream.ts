@@ -6,8 +6,11 @@ import {
   useReleaseClaimMutation,
   useSubmitWorkMutation,
 } from '@kaaj/api-client';
-import { beforeSignOut, draftsOf, store, useSession } from '@kaaj/web-kit';
+import { storeDraft } from '@kaaj/page-kit';
+import { typedOf } from '@kaaj/page-kit/answers';
+import { beforeSignOut, draftsOf, store, useOwnEmail } from '@kaaj/web-kit';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type Work } from '../../shared/work-form';
 import { TabLock } from './tab-lock';
 import { Stream, type StreamView } from './stream';
 
@@ -16,10 +19,17 @@ const streamKey = (email: string, batchId: string) => `${draftsOf(email)}stream.
 /** Bypasses the cache and subscribes to nothing. */
 const ONCE = { subscribe: false, forceRefetch: true } as const;
 
+function storeWork(email: string, taskId: string, { submissionDetail, answers, pictures = [] }: Work): void {
+  const draft = `proof.${taskId}`;
+  if (submissionDetail !== undefined) storeDraft(email, draft, submissionDetail);
+  if (answers) storeDraft(email, `answers.${draft}`, typedOf(answers));
+  if (pictures.length > 0) storeDraft(email, `pictures.${draft}`, pictures);
+}
+
 /** Whether this tab works on the batch; two tabs would show the same items. */
 export function useTabLock(batchId: string) {
-  const { person } = useSession();
-  const [lock] = useState(() => new TabLock(streamKey(person?.email ?? '', batchId)));
+  const email = useOwnEmail();
+  const [lock] = useState(() => new TabLock(streamKey(email, batchId)));
   const lockState = useSyncExternalStore(lock.subscribe, lock.current);
   useEffect(() => {
     lock.begin();
@@ -30,7 +40,7 @@ export function useTabLock(batchId: string) {
 
 /** The work stream of a batch for the signed-in user, while its page is open. */
 export function useStream(batchId: string): { readonly stream: Stream; readonly view: StreamView } {
-  const { person } = useSession();
+  const email = useOwnEmail();
   const [claimNextItem] = useClaimNextItemMutation();
   const [submitWork] = useSubmitWorkMutation();
   const [releaseClaim] = useReleaseClaimMutation();
@@ -40,9 +50,7 @@ export function useStream(batchId: string): { readonly stream: Stream; readonly 
         {
           next: async (ahead) => (await claimNextItem({ id: batchId, nextItemBody: { ahead } }).unwrap()).data,
           claimedBeside: async (taskId) => {
-            const { data: claims } = await store
-              .dispatch(listClaims.initiate({ email: person?.email ?? '' }, ONCE))
-              .unwrap();
+            const { data: claims } = await store.dispatch(listClaims.initiate({ email }, ONCE)).unwrap();
             const claim = claims.find((each) => each.batchId === batchId && each.taskId !== taskId);
             if (!claim) return undefined;
             const { data: task } = await store.dispatch(getTask.initiate({ id: claim.taskId }, ONCE)).unwrap();
@@ -53,9 +61,10 @@ export function useStream(batchId: string): { readonly stream: Stream; readonly 
             return submitWork({ submitWorkBody: body, 'Idempotency-Key': key }).unwrap();
           },
           skip: (id, key) => releaseClaim({ id, skip: 'true', 'Idempotency-Key': key }).unwrap(),
+          keep: (taskId, work) => storeWork(email, taskId, work),
         },
         browserStorage,
-        streamKey(person?.email ?? '', batchId),
+        streamKey(email, batchId),
       ),
   );
   const view = useSyncExternalStore(stream.subscribe, stream.current);

@@ -355,6 +355,50 @@ it('shows a refusal, and continues', async () => {
   expect(await screen.findByText('Not accepted: 1')).toBeInTheDocument();
 });
 
+describe('a refused answer', () => {
+  const drafts = (...names: readonly string[]) =>
+    names.map((name) => JSON.parse(localStorage.getItem(`kaaj.draft.${aUser().email}.${name}`) ?? 'null') as unknown);
+
+  it('is picked already when its item is shown again', async () => {
+    const batch = new Batch(2);
+    const refusal = problem(422, 'submission/answers-invalid');
+    await open(batch, { 'POST /submission': refusal });
+    await item(1);
+    await waitFor(() => expect(batch.held).toEqual([1, 2]));
+    key('Digit2');
+    key('Enter');
+    expect(await screen.findByText('Not accepted: 1')).toBeInTheDocument();
+    await item(1);
+    expect(await screen.findByRole('radio', { name: /Crow/ })).toBeChecked();
+  });
+
+  it('is typed already, with its pictures, when its item is shown again', async () => {
+    const batch = new Batch(2, { form: null });
+    const work = { submissionDetail: 'A crow.', pictures: ['/api/image/proof/crow.webp'] };
+    const queued = [{ key: 'kept', taskId: 'item-1', pay: 3, version: 1, work }];
+    localStorage.setItem(`kaaj.draft.${aUser().email}.stream.batch-1`, JSON.stringify(queued));
+    batch.held = [1];
+    batch.nextItem = 2;
+    await open(batch, { 'POST /submission': problem(422, 'terms/consent-needed') });
+    await item(1);
+    expect(await screen.findByLabelText(/^Submission Detail/)).toHaveValue('A crow.');
+    expect(drafts('pictures.proof.item-1')).toEqual([work.pictures]);
+  });
+
+  it('is in the form of its task when its item is not shown again, and the refusal links to it', async () => {
+    const batch = new Batch(2);
+    await open(batch, { 'POST /submission': problem(409, 'task/closed') });
+    await item(1);
+    key('Digit2');
+    key('Enter');
+    expect(await screen.findByRole('link', { name: 'See your answer' })).toHaveAttribute(
+      'href',
+      '/dashboard/taskDetails/item-1',
+    );
+    expect(drafts('answers.proof.item-1', 'stream.batch-1')).toEqual([{ bird: 'crow' }, null]);
+  });
+});
+
 describe('a wrong completion code', () => {
   /** Takes the code RIGHT alone; a refused item stays held. */
   const openSurvey = async (status: number, code: string) => {
@@ -379,6 +423,7 @@ describe('a wrong completion code', () => {
     const batch = await openSurvey(422, 'submission/code-wrong');
     await sendCode('WRONG');
     expect(await screen.findByText('Not accepted: 1')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('WRONG');
     await item(1);
     await sendCode('RIGHT');
     await item(2);

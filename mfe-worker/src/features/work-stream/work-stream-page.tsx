@@ -130,8 +130,22 @@ function SendStatus({ view: { waiting, stuck, refused } }: { readonly view: Stre
             : began && t('stream.sent')}
       </p>
       {last && (
-        <Banner kind="error" title={t('stream.refused', { count: refused.length })}>
-          {problemText(last)}
+        <Banner
+          kind="error"
+          title={t('stream.refused', { count: refused.length })}
+          action={
+            last.work &&
+            last.work.code === undefined && (
+              <Link href={`/dashboard/taskDetails/${last.taskId}`}>{t('stream.refusedAnswer')}</Link>
+            )
+          }
+        >
+          {problemText(last.error)}
+          {last.work?.code !== undefined && (
+            <p>
+              {t('link.code')}: <bdi dir="ltr">{last.work.code}</bdi>
+            </p>
+          )}
         </Banner>
       )}
     </>
