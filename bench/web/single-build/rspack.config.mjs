@@ -6,7 +6,7 @@ import { rspack } from '@rspack/core';
 const beside = (name) => fileURLToPath(new URL(name, import.meta.url));
 const standIns = [
   [/^@module-federation\/enhanced\/runtime$/, beside('runtime.mjs')],
-  [/[\\/]remotes[\\/]published$|^\.\/published$/, beside('published.mjs')],
+  [/[\\/]remotes[\\/]remote-registry$|^\.\/remote-registry$/, beside('remote-registry.mjs')],
 ];
 
 const federated = [ModuleFederationPlugin, SharedRuntimePlugin, HeadScriptPlugin];
