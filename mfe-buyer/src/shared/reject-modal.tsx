@@ -1,87 +1,15 @@
-import { LENGTHS, type RejectionCode } from '@kaaj/contract';
-import { Button, Stack } from '@kaaj/ui';
-import { ModalButtons } from '@kaaj/ui/data';
 import { Modal } from '@kaaj/ui-desk';
-import { Form, Input } from '@kaaj/ui-desk/forms';
-import { useOnline } from '@kaaj/web-kit';
-import { useEffect, useState } from 'react';
-import { useMessages } from '../messages';
+import { RejectForm, type RejectFormProps } from './reject-form';
 
-const READY = [
-  { words: 'proof', code: 'proof-missing' },
-  { words: 'other', code: 'instructions' },
-  { words: 'part', code: 'proof-wrong' },
-  { words: 'duplicate', code: 'duplicate' },
-] as const;
-
-interface Why {
-  readonly reason: string;
-  readonly code: RejectionCode;
-}
-
-const NO_REASON: Why = { reason: '', code: 'other' };
-
-interface RejectModalProps {
-  open: boolean;
+interface RejectModalProps extends RejectFormProps {
   title: string;
-  /** A decision is in progress. */
-  decisionInProgress: boolean;
-  /** Resolves to true when rejected or queued; false keeps the dialog open. */
-  onReject: (reason: string, reasonCode: RejectionCode) => Promise<boolean>;
-  onClose: () => void;
 }
 
-/** Requires a reason for the rejection, which the worker can read. */
-export function RejectModal({ open, title, decisionInProgress, onReject, onClose }: RejectModalProps) {
-  const t = useMessages();
-  const online = useOnline();
-  const [{ reason, code }, setWhy] = useState(NO_REASON);
-  useEffect(() => setWhy(NO_REASON), [open]);
-
-  const reject = async () => {
-    if (await onReject(reason.trim(), code)) onClose();
-  };
-  const check = (held: { reason: string }) => ({
-    reason: held.reason.trim() === '' ? t('review.reasonRequired') : undefined,
-  });
-
+/** Requires a reason for the rejection. */
+export function RejectModal({ title, ...form }: RejectModalProps) {
   return (
-    <Modal open={open} onClose={onClose} title={title}>
-      <Form
-        values={{ reason }}
-        check={check}
-        onChange={(_, typed) => setWhy((held) => (typed === '' ? NO_REASON : { ...held, reason: typed }))}
-        onFinish={reject}
-      >
-        <Stack gap={4}>
-          <div role="group" aria-label={t('review.ready')}>
-            <Stack gap={2} align="start">
-              <span className="k-field__label">{t('review.ready')}</span>
-              {READY.map((ready) => (
-                <Button
-                  key={ready.code}
-                  variant="secondary"
-                  size="small"
-                  aria-pressed={ready.code === code}
-                  onClick={() => setWhy({ reason: t(`review.reasons.${ready.words}`), code: ready.code })}
-                >
-                  {t(`review.reasons.${ready.words}`)}
-                </Button>
-              ))}
-            </Stack>
-          </div>
-          <Form.Item name="reason" label={t('review.reason')} required maxLength={LENGTHS.rejectionReason}>
-            <Input.TextArea />
-          </Form.Item>
-          <ModalButtons
-            ok={t('review.reject')}
-            onCancel={onClose}
-            variant="danger"
-            pending={decisionInProgress}
-            disabled={!online}
-          />
-        </Stack>
-      </Form>
+    <Modal open={form.open} onClose={form.onClose} title={title}>
+      <RejectForm {...form} />
     </Modal>
   );
 }

@@ -450,7 +450,9 @@ describe('a decided row', () => {
 describe('rejecting', () => {
   const ask = async () => {
     await user.click((await row()).getByRole('button', { name: 'Reject' }));
-    return within(screen.getByRole('dialog', { name: 'Reject this work?' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Reject this work?' }));
+    await dialog.findByLabelText(/^Reason \(the worker will read it\)/);
+    return dialog;
   };
 
   it('sends the reason to the worker, shows a toast and closes', async () => {
