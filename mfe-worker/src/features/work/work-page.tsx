@@ -1,13 +1,23 @@
 import { useGetSubmissionQuery } from '@kaaj/api-client';
 import { type DisputedSubmission } from '@kaaj/contract';
-import { Banner, CoinAmount, Link, PageHeading, Row, SectionCard, Stack, StatusBadge } from '@kaaj/ui';
+import {
+  Banner,
+  CoinAmount,
+  ErrorState,
+  Link,
+  LoadingCard,
+  PageHeading,
+  Row,
+  SectionCard,
+  Stack,
+  StatusBadge,
+  useLazyModule,
+} from '@kaaj/ui';
 import { ActivityTimeline, TaskSheet } from '@kaaj/page-kit/task';
 import { ReportButton } from '@kaaj/page-kit/reports';
 import { NotFound, BonusList, QueryState, useTaskText, useSubmissionTimeline } from '@kaaj/page-kit';
 import { useParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
-import { DisputeForm } from './dispute-form';
-import { VersionForm } from './version-form';
 
 /** One of the worker's own submissions: its instructions, its history, and the next actions. */
 export default function WorkPage() {
@@ -62,8 +72,13 @@ function Work({ work }: { work: DisputedSubmission }) {
   );
 }
 
+/** The code of the next form is loaded with the submissions that need one. */
 function WhatToDo({ work }: { work: DisputedSubmission }) {
-  if (work.changes?.due) return <VersionForm work={work} />;
-  if (work.status === 'rejected' && !work.dispute) return <DisputeForm work={work} />;
-  return null;
+  const t = useMessages();
+  const isNeeded = Boolean(work.changes?.due) || (work.status === 'rejected' && !work.dispute);
+  const { loaded, retry } = useLazyModule(isNeeded ? 'form' : null, () => import('./next-form'));
+  if (!isNeeded) return null;
+  if (loaded.state === 'failed') return <ErrorState title={t('state.failed')} onRetry={retry} />;
+  if (loaded.state === 'ready') return <loaded.value.NextForm work={work} />;
+  return <LoadingCard lines={10} />;
 }
