@@ -96,22 +96,29 @@ test.describe('U2 the JavaScript of a first visit @any-database', () => {
   }
 });
 
-/** Everything that a page loads for a signed-in user with an empty cache. Pages of Buyers and Admins use antd. */
+/**
+ * Everything that a page loads for a signed-in user with an empty cache. U14 wants 165 KB for a Worker's page and 350 KB
+ * for the first page of the desk. Heavier pages have the limit that they keep: docs/measurements/2026-11-30.md.
+ */
 const COLD = [
   { role: 'Worker', path: '/dashboard', most: 170 },
+  { role: 'Worker', path: '/dashboard/tasklist', most: 173 },
   { role: 'Worker', path: '/dashboard/withdrawals', most: 175 },
-  { role: 'Buyer', path: '/dashboard', most: 400 },
-  { role: 'Buyer', path: '/dashboard/addTask', most: 400 },
-  { role: 'Buyer', path: '/dashboard/addBatch', most: 400 },
-  { role: 'Admin', path: '/dashboard', most: 400 },
-  { role: 'Admin', path: '/dashboard/payouts', most: 400 },
+  { role: 'Worker', path: '/dashboard/taskDetails/:taskId', most: 184 },
+  { role: 'Worker', path: '/dashboard/mysubmission/:submissionId', most: 171 },
+  { role: 'Buyer', path: '/dashboard', most: 350 },
+  { role: 'Buyer', path: '/dashboard/addTask', most: 385 },
+  { role: 'Buyer', path: '/dashboard/addBatch', most: 390 },
+  { role: 'Admin', path: '/dashboard', most: 350 },
+  { role: 'Admin', path: '/dashboard/payouts', most: 375 },
 ] as const;
 
 type Open = Parameters<typeof ApiUser.demonstration>[0];
 
 /** A page on the phone of a signed-in user with an empty cache, and the files it loads. */
 async function coldPage(open: Open, role: 'Worker' | 'Buyer' | 'Admin') {
-  const { page: known } = await ApiUser.demonstration(open, role, { path: '/aboutus' });
+  const member = await ApiUser.demonstration(open, role, { path: '/aboutus' });
+  const { page: known } = member;
   const page = await open('about:blank');
   await page.context().addCookies(await known.context().cookies());
   await page.addInitScript(
@@ -128,13 +135,24 @@ async function coldPage(open: Open, role: 'Worker' | 'Buyer' | 'Admin') {
     await expect(page).toHaveURL(path);
     return bytes;
   };
-  return { bytesAfter };
+  return { member, bytesAfter };
 }
 
-test.describe('U2 the JavaScript of a cold dashboard, everything included @any-database', () => {
+/** Fills in the ids: of a task outside of a batch, and of accepted work. */
+async function addressOf(path: string, worker: ApiUser): Promise<string> {
+  const tasks = await worker.get<{ _id: string; batch?: object }[]>('/task');
+  const email = encodeURIComponent(worker.email);
+  const work = await worker.get<{ _id: string; status: string }[]>(`/submission/worker?email=${email}&limit=50&page=1`);
+  return path
+    .replace(':taskId', tasks.find(({ batch }) => !batch)?._id ?? '')
+    .replace(':submissionId', work.find(({ status }) => status === 'accepted')?._id ?? '');
+}
+
+test.describe('U14 the JavaScript of a cold dashboard, everything included @any-database', () => {
   for (const { role, path, most } of COLD) {
     test(`${path} of a ${role} takes at most ${most} KB`, async ({ open }) => {
-      const bytes = await (await coldPage(open, role)).bytesAfter(path);
+      const { member, bytesAfter } = await coldPage(open, role);
+      const bytes = await bytesAfter(path.includes(':') ? await addressOf(path, member) : path);
       expect(bytes).toBeGreaterThan(100 * KB);
       expect(bytes, `${(bytes / KB).toFixed(1)} KB`).toBeLessThanOrEqual(most * KB);
     });
@@ -148,7 +166,7 @@ const DESK = {
 } as const;
 const NEXT = 60;
 
-test.describe('U2 the JavaScript of another page of the desk, after the first @any-database', () => {
+test.describe('U14 the JavaScript of another page of the desk, after the first @any-database', () => {
   for (const role of ['Buyer', 'Admin'] as const)
     for (const page of DESK[role])
       test(`/dashboard/${page} of a ${role} takes at most ${NEXT} KB more`, async ({ open }) => {
