@@ -75,8 +75,9 @@ async function newDraft(folder: string): Promise<string> {
 
 /**
  * Restores a backup into the empty database of the settings, or continues an interrupted restore. All sessions and
- * access keys are ended, and the gateway is polled about waiting payouts, unless `keepSessions` is set. Throws BackupError, without changes, for a missing or damaged
- * backup, for another schema version, or when the database is not empty.
+ * access keys are ended, and the gateway is polled about waiting payouts, unless `keepSessions` is set. Throws
+ * BackupError, without changes, for a missing or damaged backup, for another schema version, or when the database is
+ * not empty.
  */
 export async function restore(config: Config, folder: string, { keepSessions = false } = {}): Promise<Manifest> {
   const manifest = await readManifest(folder);

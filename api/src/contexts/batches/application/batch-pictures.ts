@@ -47,7 +47,7 @@ export class BatchPictures {
     private readonly sets: PictureSets,
   ) {}
 
-  /** Begins a set with a ZIP file of this many bytes, uploaded in chunks. Throws RateLimitExceeded and UploadTooLarge. */
+  /** Begins a set with a ZIP file of `length` bytes, uploaded in chunks. Throws RateLimitExceeded and UploadTooLarge. */
   async archive(ownerId: Id, length: number): Promise<PictureSet> {
     if (length > LIMITS.batchPictures.zipBytes) throw new UploadTooLarge('request/too-large');
     const set = beginArchive(newId(), ownerId, length, this.clock.now());
@@ -112,8 +112,8 @@ export class BatchPictures {
   }
 
   /**
-   * Deletes at most `limit` sets and incomplete ZIP files whose time is over, and returns their number. The pictures are
-   * deleted later, like all pictures without a reference.
+   * Deletes at most `limit` sets and incomplete ZIP files whose time is over, and returns their number. The pictures
+   * are deleted later, like all pictures without a reference.
    */
   async purge(limit: number): Promise<number> {
     const due = await this.sets.expiredAt(this.clock.now(), limit);

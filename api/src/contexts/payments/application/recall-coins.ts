@@ -7,8 +7,8 @@ import { Wallets } from '../../wallet';
 
 /**
  * Releases the escrow of a buyer who owes coins until the lien is paid: first unposted rows of batches, then open
- * slots, then qualification tests. Claimed slots stay; what they return later pays the lien then. Each step is its own unit of work, so a
- * repeated call continues after an interruption.
+ * slots, then qualification tests. Claimed slots stay; what they return later pays the lien then. Each step is its own
+ * unit of work, so a repeated call continues after an interruption.
  */
 @Injectable()
 export class RecallCoins {
