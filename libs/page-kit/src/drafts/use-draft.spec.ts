@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import * as react from 'react';
 import { createElement, type ReactNode } from 'react';
 
-const BASE = 'kaaj.draft..task';
+const BASE = 'kaaj.draft./task';
 const Channel = BroadcastChannel;
 
 /** What tabs have between them: locks, and on an origin that is not secure channels alone. */

@@ -1,5 +1,5 @@
-/** The prefix of the storage names of unsent input. */
-export const draftsOf = (email: string): string => `kaaj.draft.${email}.`;
+/** The prefix of the storage names of unsent input. The slash is in no domain, so no address begins with another one. */
+export const draftsOf = (email: string): string => `kaaj.draft.${email}/`;
 
 /** Proofs, changed work, answers of tests, and the unsent answers of streams. */
 const WORK = /^(?:stream|(?:answers\.|pictures\.)?(?:proof|version)|answers\.test)\./;

@@ -203,7 +203,7 @@ describe('a session', () => {
 });
 
 describe('unsent input', () => {
-  const draft = (name: string) => `kaaj.draft.${email}.${name}`;
+  const draft = (name: string) => `kaaj.draft.${email}/${name}`;
   const proofs = [
     'proof.1',
     'proof.1~second-tab',
@@ -216,7 +216,12 @@ describe('unsent input', () => {
   const buyersInput = ['task', 'batch.form', 'bonuses', 'answer.1', 'test.form', 'test.known', 'test.values'];
   const input = [...buyersInput, 'dispute.1', 'pictures.dispute.1'].map(draft);
   const rest = [...input, `kaaj.first-steps.${email}`, 'kaaj.sign-up'];
-  const others = ['kaaj.draft.other@example.com.task', 'kaaj.first-steps.other@example.com', 'kaaj.theme'];
+  const others = [
+    'kaaj.draft.other@example.com/task',
+    `kaaj.draft.${email}.bd/task`,
+    'kaaj.first-steps.other@example.com',
+    'kaaj.theme',
+  ];
   const kept = (keys: readonly string[]) => keys.filter((key) => localStorage.getItem(key) !== null);
   beforeEach(() => {
     for (const key of [...work, ...rest, ...others]) localStorage.setItem(key, '"text"');

@@ -18,7 +18,7 @@ const LIST = 'GET /task/user/rina@example.com';
 const DELETE = 'DELETE /task/delete/task-1';
 
 const AMONG = 'GET /submission/received/among';
-const DRAFT = 'kaaj.draft.rina@example.com.task';
+const DRAFT = 'kaaj.draft.rina@example.com/task';
 
 const open = (tasks: Stub, api: Stubs = {}, more: object = {}) =>
   renderPage(<MyTasksPage />, {

@@ -71,7 +71,7 @@ const DRAFT = {
 };
 
 const keepDraft = (changes: Partial<typeof DRAFT> = {}) =>
-  localStorage.setItem('kaaj.draft.rina@example.com.batch', JSON.stringify({ ...DRAFT, ...changes }));
+  localStorage.setItem('kaaj.draft.rina@example.com/batch', JSON.stringify({ ...DRAFT, ...changes }));
 
 /** The first step as an earlier visit left it, with a file. */
 async function openDraft(api: Stubs = {}, changes: Partial<typeof DRAFT> = {}) {
@@ -193,7 +193,7 @@ it('sends the question of the known answers when more than one is comparable', a
     ...{ ...question, name, label: `What ${name}?`, minLabel: '', maxLabel: '' },
     ...(name === 'note' && { kind: 'longText' }),
   }));
-  localStorage.setItem('kaaj.draft.rina@example.com.batch.form', JSON.stringify(draft));
+  localStorage.setItem('kaaj.draft.rina@example.com/batch.form', JSON.stringify(draft));
   const page = await openCheck();
   await user.click(field('Column with known answers'));
   await user.click(await screen.findByText('hint', { selector: '.ant-select-item-option-content' }));
@@ -314,7 +314,7 @@ it('leads back to a field of an earlier step that the server refuses', async () 
 it('leads back to a question that the server refuses', async () => {
   const question = { kind: 'text', required: true, options: '', min: '', max: '', maxLength: '', integer: true };
   const draft = [{ ...question, name: 'bird', label: 'Which bird?', minLabel: '', maxLabel: '' }];
-  localStorage.setItem('kaaj.draft.rina@example.com.batch.form', JSON.stringify(draft));
+  localStorage.setItem('kaaj.draft.rina@example.com/batch.form', JSON.stringify(draft));
   const errors = [{ field: 'form.fields.0.label', code: 'isPlainText', message: 'x' }];
   await openCheck({ 'POST /task/batch/preview': problem(422, 'task/form-invalid', { errors }) });
   await look();

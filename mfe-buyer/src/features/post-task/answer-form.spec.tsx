@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 const open = (answer: object = { data: {} }) => {
-  localStorage.setItem('kaaj.draft.rina@example.com.task', JSON.stringify(TASK));
+  localStorage.setItem('kaaj.draft.rina@example.com/task', JSON.stringify(TASK));
   return renderPage(<PostTaskPage />, {
     path: '/dashboard/addTask',
     at: '/dashboard/addTask',

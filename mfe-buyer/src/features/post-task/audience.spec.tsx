@@ -24,7 +24,7 @@ const GROUPS = aPage([
 const open = async (groups: Stub = GROUPS, answer: object = { data: {} }) => {
   const sent: unknown[] = [];
   localStorage.clear();
-  localStorage.setItem('kaaj.draft.rina@example.com.task', JSON.stringify(TASK));
+  localStorage.setItem('kaaj.draft.rina@example.com/task', JSON.stringify(TASK));
   await renderPage(<PostTaskPage />, {
     ...{ path: '/dashboard/addTask', at: '/dashboard/addTask', messages },
     user: aUser({ role: 'Buyer', availableCoin: 100 }),

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 const open = async (answer: object = { data: {} }) => {
-  localStorage.setItem('kaaj.draft.rina@example.com.task', JSON.stringify(TASK));
+  localStorage.setItem('kaaj.draft.rina@example.com/task', JSON.stringify(TASK));
   await renderPage(<PostTaskPage />, {
     path: '/dashboard/addTask',
     at: '/dashboard/addTask',

@@ -54,7 +54,7 @@ const DRAFT = {
 };
 /** The form as an earlier visit filled it in. */
 async function openDraft(changes: Partial<typeof DRAFT> = {}, api: Stubs = posts) {
-  localStorage.setItem('kaaj.draft.rina@example.com.task', JSON.stringify({ ...DRAFT, ...changes }));
+  localStorage.setItem('kaaj.draft.rina@example.com/task', JSON.stringify({ ...DRAFT, ...changes }));
   return open(api);
 }
 const posted = ({ server }: Awaited<ReturnType<typeof open>>) => server.callsOf('POST /task');
@@ -306,7 +306,7 @@ describe('the picture', () => {
     answers[0]?.({ data: { display_url: '/api/image/shops.webp' } });
     await new Promise((done) => setTimeout(done, 20));
     expect(screen.getByText('stalls.png')).toBeInTheDocument();
-    expect(localStorage.getItem('kaaj.draft.rina@example.com.task')).toContain('/api/image/stalls.webp');
+    expect(localStorage.getItem('kaaj.draft.rina@example.com/task')).toContain('/api/image/stalls.webp');
     expect(page.notices()).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { newQuestion } from '../../shared/form-draft';
 import PostTaskPage from './post-task-page';
 
 const user = userEvent.setup({ delay: null });
-const DRAFT = 'kaaj.draft.rina@example.com.task';
+const DRAFT = 'kaaj.draft.rina@example.com/task';
 
 const form: TaskForm = {
   title: 'Photograph a price board',

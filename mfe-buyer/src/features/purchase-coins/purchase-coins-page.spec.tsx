@@ -78,7 +78,7 @@ describe('its heading and lead text', () => {
   });
 
   it('is the way back to a task that waits for coins', async () => {
-    localStorage.setItem('kaaj.draft.rina@example.com.task', '{"title":"Half a task"}');
+    localStorage.setItem('kaaj.draft.rina@example.com/task', '{"title":"Half a task"}');
     await open();
     expect(screen.getByText('Your task is still waiting for you.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to your task' })).toHaveAttribute('href', '/dashboard/addTask');

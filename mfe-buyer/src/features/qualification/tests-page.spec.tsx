@@ -61,7 +61,7 @@ describe('a new test', () => {
     ...{ min: '', max: '', maxLength: '', integer: true, minLabel: '', maxLabel: '' },
   };
   const open = async (answer: Stub = { data: aTest() }) => {
-    localStorage.setItem('kaaj.draft.rina@example.com.test.form', JSON.stringify([QUESTION]));
+    localStorage.setItem('kaaj.draft.rina@example.com/test.form', JSON.stringify([QUESTION]));
     const page = await renderPage(<PostTestPage />, {
       messages,
       user: aUser({ role: 'Buyer' }),
@@ -78,7 +78,7 @@ describe('a new test', () => {
     return page;
   };
   it('marks an empty question together with the other fields, and shows where the right answers will be', async () => {
-    localStorage.setItem('kaaj.draft.rina@example.com.test.form', JSON.stringify([{ ...QUESTION, label: '' }]));
+    localStorage.setItem('kaaj.draft.rina@example.com/test.form', JSON.stringify([{ ...QUESTION, label: '' }]));
     await renderPage(<PostTestPage />, { messages, user: aUser({ role: 'Buyer' }), at: '/dashboard/addTest' });
     expect(await screen.findByText(/^First write a question above/)).toBeInTheDocument();
     expect(screen.queryByText(/stands for the value of a row/)).not.toBeInTheDocument();

@@ -116,9 +116,9 @@ it('closes the account by password and agreement to the coins, signs out, and de
     'GET /jwt/logout': { data: { done: true } },
   });
   const drafts = ['proof.1', 'answers.proof.1~second-tab', 'stream.1', 'task'].map(
-    (name) => `kaaj.draft.rina@example.com.${name}`,
+    (name) => `kaaj.draft.rina@example.com/${name}`,
   );
-  for (const name of [...drafts, 'kaaj.draft.other@example.com.proof.1']) localStorage.setItem(name, '"text"');
+  for (const name of [...drafts, 'kaaj.draft.other@example.com/proof.1']) localStorage.setItem(name, '"text"');
   await typePassword();
   expect(closeButton()).toBeDisabled();
   await user.click(screen.getByLabelText('I agree to lose 130 coins'));
@@ -129,7 +129,7 @@ it('closes the account by password and agreement to the coins, signs out, and de
   ]);
   expect(page.server.callsOf('GET /jwt/logout')).toHaveLength(1);
   expect(Object.keys(localStorage).filter((name) => name.startsWith('kaaj.draft.'))).toEqual([
-    'kaaj.draft.other@example.com.proof.1',
+    'kaaj.draft.other@example.com/proof.1',
   ]);
 });
 

@@ -206,7 +206,7 @@ it('recovers when the network returns after it was lost in the body of an answer
 
 it('sends what was stored on this device when the page opens again', async () => {
   const queued = [{ key: 'kept', taskId: 'item-1', pay: 3, version: 1, work: { answers: { bird: 'crow' } } }];
-  localStorage.setItem(`kaaj.draft.${aUser().email}.stream.batch-1`, JSON.stringify(queued));
+  localStorage.setItem(`kaaj.draft.${aUser().email}/stream.batch-1`, JSON.stringify(queued));
   const batch = new Batch(2);
   batch.nextItem = 2;
   await open(batch);
@@ -215,7 +215,7 @@ it('sends what was stored on this device when the page opens again', async () =>
 });
 
 describe('signing out with an unsent answer', () => {
-  const name = `kaaj.draft.${aUser().email}.stream.batch-1`;
+  const name = `kaaj.draft.${aUser().email}/stream.batch-1`;
   const openWithUnsent = async () => {
     const batch = new Batch(3);
     const page = await open(batch, { 'GET /jwt/logout': { data: {} } });
@@ -285,7 +285,7 @@ describe('in two tabs of one browser', () => {
 
   /** Another tab that works on this batch. */
   const otherTab = () => {
-    const tab = new TabLock(`kaaj.draft.${aUser().email}.stream.batch-1`);
+    const tab = new TabLock(`kaaj.draft.${aUser().email}/stream.batch-1`);
     tab.begin();
     return tab;
   };
@@ -314,7 +314,7 @@ describe('in two tabs of one browser', () => {
 
   it('leaves the answers of the other user stored on this device', async () => {
     const batch = new Batch(2);
-    const name = `kaaj.draft.${aUser().email}.stream.batch-1`;
+    const name = `kaaj.draft.${aUser().email}/stream.batch-1`;
     let arrive: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     await open(batch, {
@@ -357,7 +357,7 @@ it('shows a refusal, and continues', async () => {
 
 describe('a refused answer', () => {
   const drafts = (...names: readonly string[]) =>
-    names.map((name) => JSON.parse(localStorage.getItem(`kaaj.draft.${aUser().email}.${name}`) ?? 'null') as unknown);
+    names.map((name) => JSON.parse(localStorage.getItem(`kaaj.draft.${aUser().email}/${name}`) ?? 'null') as unknown);
 
   it('is picked already when its item is shown again', async () => {
     const batch = new Batch(2);
@@ -376,7 +376,7 @@ describe('a refused answer', () => {
     const batch = new Batch(2, { form: null });
     const work = { submissionDetail: 'A crow.', pictures: ['/api/image/proof/crow.webp'] };
     const queued = [{ key: 'kept', taskId: 'item-1', pay: 3, version: 1, work }];
-    localStorage.setItem(`kaaj.draft.${aUser().email}.stream.batch-1`, JSON.stringify(queued));
+    localStorage.setItem(`kaaj.draft.${aUser().email}/stream.batch-1`, JSON.stringify(queued));
     batch.held = [1];
     batch.nextItem = 2;
     await open(batch, { 'POST /submission': problem(422, 'terms/consent-needed') });
