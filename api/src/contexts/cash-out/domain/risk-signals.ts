@@ -16,7 +16,7 @@ export interface RiskFacts {
   readonly given: number;
   /** The latest accepted submissions, at most `WORK_WATCHED`. */
   readonly works: number;
-  /** Coins of these, and of bonuses and qualification tests among the latest `WORK_WATCHED` earnings. */
+  /** Coins of these, and of bonuses and qualification tests among the latest `WORK_WATCHED` credits. */
   readonly earned: number;
   /** Coins from the buyer who paid most. */
   readonly most: number;

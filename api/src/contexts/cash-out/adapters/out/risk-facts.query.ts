@@ -4,9 +4,9 @@ import { type Id } from '../../../../kernel/ids';
 import { Clock, DAY_MS } from '../../../../kernel/clock';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
-import { joinSql, type Sql, sql, integerLiteral, stringLiteral } from '../../../../platform/database/sql';
+import { joinSql, type Sql, sql, integerLiteral } from '../../../../platform/database/sql';
 import { forceIndex } from '../../../../platform/database/dialect';
-import { availableOf, EARNING_KINDS } from '../../../wallet';
+import { availableOf } from '../../../wallet';
 import { DISPUTE_DAYS, type RiskFacts, QUICK_SECONDS, WORK_WATCHED } from '../../domain/risk-signals';
 
 /** A withdrawal whose risk is assessed. */
@@ -21,7 +21,6 @@ const ROWS_SHOWN = 10;
 const QUICK = sql`decided_by = 'buyer' AND decided_at - sent_at <= ${integerLiteral(QUICK_SECONDS * 1000)}`;
 /** Disputes that the platform paid as goodwill. */
 const GOODWILL = sql`dispute JOIN transfer ON transfer.kind = 'goodwill-awarded' AND transfer.reference = dispute.submission_id`;
-const EARNING = joinSql(EARNING_KINDS.map(stringLiteral));
 const PAID = sql`state = 'settled'`;
 /** Removed people have no e-mail address, so a search does not find them. */
 const PERSON = sql`'person' AS kind, person.id AS _id, person.name,
@@ -180,7 +179,7 @@ export class RiskFactsQuery {
   }
 
   /**
-   * The latest accepted work of one worker, and what bonuses and qualification tests paid among their latest earnings;
+   * The latest accepted work of one worker, and what bonuses and qualification tests paid among their latest credits;
    * its parameters are `earner`. Several in one statement need different names.
    */
   private latestEarnings(number: number): Sql {
@@ -194,7 +193,7 @@ export class RiskFactsQuery {
       COALESCE(bonus.buyer_id, worker_test.buyer_id), amount, paid.at, paid.at, NULL
     FROM (
       SELECT kind, reference, amount, at FROM transfer ${forceIndex('transfer_to', this.database)}
-      WHERE to_account = ? AND kind IN (${EARNING}) ORDER BY id ${latest}
+      WHERE to_account = ? ORDER BY id ${latest}
     ) paid
     LEFT JOIN bonus ON paid.kind = 'bonus' AND bonus.id = reference
     LEFT JOIN worker_test_attempt attempt ON paid.kind = 'test-paid' AND attempt.id = reference
