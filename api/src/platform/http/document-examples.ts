@@ -58,7 +58,7 @@ const allAs = (example: string, fields: string) =>
 const TEXTS: Readonly<Record<string, string>> = {
   ...allAs(
     ID,
-    '_id payoutAccountId delivery id user groups excluded test workers worker batch unknown last-event-id payment PostBatchBody.pictures rejected subject transfer userId',
+    '_id batchId payoutAccountId delivery id user groups excluded test workers worker batch unknown last-event-id payment PostBatchBody.pictures rejected subject transfer userId',
   ),
   ...allAs(PICTURE, 'address display_url image imageURL photoURL pictures'),
   ...allAs(HASH, 'hash path sha256'),

@@ -78,7 +78,13 @@ describeOnEachDatabase('a claim', (engine) => {
     expect(new Set(claimed.map(({ id }) => id)).size).toBe(1);
     expect(await openSlots(taskId)).toBe(2);
     expect(await market.get(LiveClaims).of(worker)).toEqual([
-      { taskId, title: 'Name ten birds', payableAmount: 5, until: new Date(claimed[0]?.until ?? 0).toISOString() },
+      {
+        taskId,
+        title: 'Name ten birds',
+        batchId: null,
+        payableAmount: 5,
+        until: new Date(claimed[0]?.until ?? 0).toISOString(),
+      },
     ]);
   });
 
