@@ -70,7 +70,8 @@ export class PostDueBatches extends Job {
   private async post(batch: TaskBatch): Promise<boolean> {
     const { id: batchId, buyerId, template, columns, tasks, posted, paused } = batch;
     // Before the batch, as an Admin's review does. A suspension waits, and then hides these items, too.
-    if (!(await this.people.lockIfExists(buyerId))) return false;
+    const { suspendedAt } = await this.people.lock(buyerId);
+    const status = paused ? 'paused' : suspendedAt === null ? 'open' : 'hidden';
     const rows = await this.batches.unposted(batch, ROWS_PER_TRANSACTION);
     if (!(await this.batches.advance(batch, rows.length, this.clock.now()))) return false;
     const draftOf = (row: BatchRow) => ({
@@ -81,7 +82,7 @@ export class PostDueBatches extends Job {
       line: row.line,
       control: knownAnswer(batch, row) !== undefined,
     });
-    await this.posting.add(batchId, rows.map(draftOf), paused);
+    await this.posting.add(batchId, rows.map(draftOf), status);
     // Registered before the first answer, so that all answers are compared.
     const itemOf = (row: BatchRow, index: number) => ({
       taskId: row.taskId,

@@ -3,8 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Audiences } from '../../reputation';
-import { People } from '../../people';
-import { type BatchItem, type Closing, inReview, isOver, postTask, type Task, type TaskDraft } from '../domain/task';
+import { type BatchItem, type Closing, inReview, isOver, postTask, type TaskDraft } from '../domain/task';
 import { SIGNED_CODE } from '../domain/link';
 import { TaskInReview } from '../domain/task.errors';
 import { FirstTasks } from './task-reviews';
@@ -24,7 +23,6 @@ export class TaskPosting {
     private readonly unitOfWork: UnitOfWork,
     private readonly tasks: Tasks,
     private readonly streams: TaskStreams,
-    private readonly people: People,
     private readonly audiences: Audiences,
     private readonly secrets: LinkSecrets,
     private readonly first: FirstTasks,
@@ -50,10 +48,10 @@ export class TaskPosting {
   }
 
   /**
-   * Adds items of a batch with given ids; the caller moves their coins into escrow. Joins its unit of work. Throws
-   * DeadlineInPast.
+   * Adds items of a batch with given ids, in review where the batch is; the caller moves their coins into escrow. Joins
+   * its unit of work. Throws DeadlineInPast.
    */
-  add(batchId: Id, drafts: readonly NumberedDraft[], paused = false): Promise<void> {
+  add(batchId: Id, drafts: readonly NumberedDraft[], status: 'open' | 'paused' | 'hidden'): Promise<void> {
     const moment = this.clock.moment();
     const tasks = drafts.map(({ id, line, control, ...draft }) =>
       postTask(draft, id, moment, { batchId, line, control }),
@@ -62,12 +60,7 @@ export class TaskPosting {
       // First, since it locks the batch's row: an Admin's concurrent approval waits, and then opens these items, too.
       await this.streams.count(batchId, tasks.length);
       const waits = (await this.streams.find(batchId))?.status === 'review';
-      const hidden = await this.suspended([...new Set(tasks.map(({ buyerId }) => buyerId))]);
-      const asPosted = (task: Task): Task => ({
-        ...task,
-        status: paused ? 'paused' : hidden.has(task.buyerId) ? 'hidden' : task.status,
-      });
-      await this.tasks.add(...tasks.map(waits ? inReview : asPosted));
+      await this.tasks.add(...tasks.map((task) => (waits ? inReview(task) : { ...task, status })));
     });
   }
 
@@ -104,11 +97,5 @@ export class TaskPosting {
   /** Ends posting: the batch gets no further items. Joins the caller's unit of work. */
   end(batchId: Id): Promise<void> {
     return this.streams.end(batchId);
-  }
-
-  /** Suspended buyers, whose tasks are hidden. */
-  private async suspended(buyerIds: readonly Id[]): Promise<ReadonlySet<Id>> {
-    const people = await Promise.all(buyerIds.map((id) => this.people.get(id)));
-    return new Set(people.flatMap(({ id, suspendedAt }) => (suspendedAt === null ? [] : [id])));
   }
 }
