@@ -46,11 +46,11 @@ export class ClaimSlot {
       await this.people.lock(workerId);
       const offer = openOffer(await this.tasks.offer(taskId), this.clock.moment());
       const now = this.clock.now();
-      const submissionId = await submissionIdFor(offer, workerId, this.claims);
-      const wanted = claim(offer, workerId, newId(), now, submissionId);
       const claims = await this.claims.of(workerId);
       const current = claims.find((each) => each.taskId === taskId);
       if (current && current.until > now) return claimForLink(current, offer, this.claims);
+      const submissionId = await submissionIdFor(offer, workerId, this.claims);
+      const wanted = claim(offer, workerId, newId(), now, submissionId);
       await this.eligibility.assert(offer, workerId);
       if (current && (await this.claims.release(current, 'ran-out', current.until)))
         await this.tasks.releaseSlot(taskId);
