@@ -32,7 +32,7 @@ export { useOpenSlotsText } from './tasks/use-open-slots-text';
 export { useRecordOf } from './tasks/use-record-of';
 export { useReputationText } from './tasks/use-reputation-text';
 export { titleOf } from './tasks/title-of';
-export { type Reservation, useWorkerToDo } from './tasks/use-worker-to-do';
+export { type ClaimGroup, useWorkerToDo } from './tasks/use-worker-to-do';
 export { useTaskCard } from './tasks/use-task-card';
 export { useTaskSummary } from './tasks/use-task-summary';
 export { useTaskText } from './tasks/use-task-text';

@@ -3,7 +3,7 @@ interface Page<Row> {
   readonly page: { readonly next: string | null };
 }
 
-/** The rows of a list's pages, of `most` at the most, and whether more are left. */
+/** The rows of at most `most` pages of a list, and whether more are left. */
 export async function allPages<Row>(read: (from: { cursor?: string }) => Promise<Page<Row>>, most = Infinity) {
   const rows: Row[] = [];
   let next: string | null = null;

@@ -5,36 +5,32 @@ import { useOwnEmail } from '@kaaj/web-kit';
 /** Of the worker's newest pending submissions. */
 const PAGE_SIZE = 20;
 
-/** The worker's reservations and the submissions whose changes were requested; undefined while either loads. */
+/** The worker's claims and the submissions whose changes were requested; undefined while either loads. */
 export function useWorkerToDo() {
   const email = useOwnEmail();
   const claims = useListClaimsQuery({ email });
   const pending = useListWorkerSubmissionsQuery({ email, status: 'pending', size: PAGE_SIZE });
   if (claims.isLoading || pending.isLoading) return undefined;
   return {
-    reservations: reservationsOf(claims.data?.data ?? []),
+    claims: claimGroupsOf(claims.data?.data ?? []),
     revisions: (pending.data?.data ?? []).filter(({ changes }) => changes?.due),
   };
 }
 
 /** The claim of a task, or all claims of one batch, which its work stream continues. */
-export interface Reservation extends Pick<Claim, 'title' | 'until' | 'payableAmount'> {
+export interface ClaimGroup extends Pick<Claim, 'title' | 'until' | 'payableAmount'> {
   readonly href: string;
   /** Number of claims. */
   readonly count: number;
 }
 
 /** `claims` begin with the next to expire, which gives a batch its title and time. */
-function reservationsOf(claims: readonly Claim[]): readonly Reservation[] {
-  const found = new Map<string, Reservation>();
+function claimGroupsOf(claims: readonly Claim[]): readonly ClaimGroup[] {
+  const groups = new Map<string, ClaimGroup>();
   for (const { taskId, batchId, title, until, payableAmount } of claims) {
     const href = batchId ? `/dashboard/work/batch/${batchId}` : `/dashboard/taskDetails/${taskId}`;
-    const {
-      count,
-      payableAmount: coins,
-      ...first
-    } = found.get(href) ?? { title, until, href, count: 0, payableAmount: 0 };
-    found.set(href, { ...first, count: count + 1, payableAmount: coins + payableAmount });
+    const group = groups.get(href) ?? { href, title, until, count: 0, payableAmount: 0 };
+    groups.set(href, { ...group, count: group.count + 1, payableAmount: group.payableAmount + payableAmount });
   }
-  return [...found.values()];
+  return [...groups.values()];
 }

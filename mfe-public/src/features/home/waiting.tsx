@@ -16,7 +16,7 @@ function WorkToDo() {
   const t = useMessages();
   // Both at once, so that the page moves once at most.
   const toDo = useWorkerToDo();
-  const [spot, revised] = [toDo?.reservations[0], toDo?.revisions[0]];
+  const [spot, revised] = [toDo?.claims[0], toDo?.revisions[0]];
   if (!spot && !revised) return null;
   return (
     <div className={styles.waiting}>

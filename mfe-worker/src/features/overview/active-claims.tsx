@@ -1,16 +1,16 @@
-import { type Reservation } from '@kaaj/page-kit';
+import { type ClaimGroup } from '@kaaj/page-kit';
 import { ButtonLink, CoinAmount, Row, SectionCard, Stack } from '@kaaj/ui';
 import { useMessages } from '../../messages';
 import { TimeLeft } from '../../shared/time-left';
 import styles from './active-claims.module.css';
 
 /** The worker's active claims, the next to expire first, those of a batch together; renders nothing without any. */
-export function ActiveClaims({ reservations }: { readonly reservations: readonly Reservation[] }) {
+export function ActiveClaims({ claims }: { readonly claims: readonly ClaimGroup[] }) {
   const t = useMessages();
-  if (reservations.length === 0) return null;
+  if (claims.length === 0) return null;
   return (
     <SectionCard tone="accent" gap={3} title={t('claim.places')}>
-      {reservations.map(({ href, title, count, payableAmount, until }) => (
+      {claims.map(({ href, title, count, payableAmount, until }) => (
         <div key={href} className={styles.claim}>
           <Stack gap={1}>
             <strong dir="auto">{title}</strong>

@@ -57,7 +57,7 @@ export default function OverviewPage() {
       {toDo ? (
         <>
           <RequestedChanges submissions={toDo.revisions} />
-          <ActiveClaims reservations={toDo.reservations} />
+          <ActiveClaims claims={toDo.claims} />
           <FirstSteps overview={overview} />
           <StatRow>
             <Stat
