@@ -40,7 +40,7 @@ export const steps = [
   { ...check('generated', 'generated files, and openapi.json linted'), needsBuild: true },
   {
     name: 'client',
-    title: 'packed @kaaj/client and the examples, against npm start',
+    title: 'packed @kaaj/client and the examples, against the built server',
     target: 'test-packed',
     project: '@kaaj/client',
     needsBuild: true,

@@ -20,7 +20,7 @@ module.exports = {
   schemaFile: process.env.OPENAPI_FILE,
   apiFile: '../src/base/api.ts',
   apiImport: 'api',
-  outputFile: '../src/generated/all.ts',
+  outputFile: process.env.CALLS_FILE,
   exportName: 'all',
   filterEndpoints: (name) => !notForScreens.has(name),
   encodePathParams: true,

@@ -62,17 +62,17 @@ async function writeCalls() {
   const scratch = mkdtempSync(join(tmpdir(), 'kaaj-api-client-'));
   try {
     const file = join(scratch, 'openapi.json');
+    const all = join(scratch, 'all.ts');
     writeFileSync(file, JSON.stringify(description));
     const manifest = require.resolve('@rtk-query/codegen-openapi/package.json');
     const bin = join(dirname(manifest), require(manifest).bin['rtk-query-codegen-openapi']);
     execFileSync(process.execPath, [bin, './scripts/codegen.config.cjs'], {
       cwd: here,
-      env: { ...process.env, OPENAPI_FILE: file },
+      env: { ...process.env, OPENAPI_FILE: file, CALLS_FILE: all },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    const all = join(generated, 'all.ts');
-    writeFileSync(all, await formatted(all, readFileSync(all, 'utf8')));
-    splitEndpoints(generated, join(here, 'src/tags.ts'), Object.keys(description.components.schemas));
+    writeFileSync(all, await formatted(join(generated, 'all.ts'), readFileSync(all, 'utf8')));
+    splitEndpoints(all, generated, join(here, 'src/tags.ts'), Object.keys(description.components.schemas));
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -69,14 +69,12 @@ function typesOfCalls(source, shapes) {
 }
 
 /**
- * Splits the generated `generated`/all.ts into the types and one file for each call, so that a remote bundles only the
- * calls that it uses. `shapes` are the type names of the contract. Throws when src/tags.ts names an unknown call.
+ * Splits the generated file `all` into the types and one file for each call, so that a remote bundles only the calls
+ * that it uses. `shapes` are the type names of the contract. Throws when src/tags.ts names an unknown call.
  */
-export function splitEndpoints(generated, tagsFile, shapes) {
-  const all = join(generated, 'all.ts');
+export function splitEndpoints(all, generated, tagsFile, shapes) {
   const source = parse(all);
   writeIfChanged(join(generated, 'types.ts'), typesOfCalls(source, shapes));
-  rmSync(all);
 
   const folder = join(generated, 'endpoints');
   mkdirSync(folder, { recursive: true });

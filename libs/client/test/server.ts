@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { freePort } from './installation.ts';
 
-const start = join(__dirname, '../../../scripts/start.mjs');
+/** What `npm start` runs behind installing and building: other steps read the built files at the same time. */
+const start = `import { serve } from '${pathToFileURL(join(__dirname, '../../../scripts/lib/serve.mjs')).href}'; serve();`;
 
 /** A picture of eight by eight points. */
 export const PNG = Buffer.from(
@@ -18,7 +20,7 @@ interface NewUser {
   readonly password: string;
 }
 
-/** `npm start` with demonstration users on an empty folder, and the calls that only browsers make. */
+/** The built server with demonstration users on an empty folder, and the calls that only browsers make. */
 export class Server {
   private constructor(
     readonly address: string,
@@ -31,13 +33,16 @@ export class Server {
     const folder = mkdtempSync(join(tmpdir(), 'kaaj-packed-data-'));
     const limits = { LIMIT_SIGN_INS: '1000000', LIMIT_SIGN_UPS: '1000000' };
     const env = { ...process.env, ...limits, DATABASE_URL: '', DATA_DIR: folder, PORT: String(port), ...environment };
-    const child = spawn(process.execPath, [start], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', start], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let printed = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
     }
     while (!printed.includes('Stop with Ctrl-C.')) {
-      if (child.exitCode !== null) throw new Error(`npm start ended:\n${printed}`);
+      if (child.exitCode !== null) throw new Error(`The server ended:\n${printed}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     return new Server(`http://localhost:${port}`, child, folder);
