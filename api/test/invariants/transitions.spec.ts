@@ -339,7 +339,7 @@ describeOnEachDatabase('the transitions of', (engine) => {
       approved: (id: Id) => reviews.approve({ ...waiting, id }, 'open'),
       declined: (id: Id) => reviews.declineTask(id),
       taken: (id: Id) => slots.take(id),
-      'given-back': (id: Id) => slots.releaseSlot(id),
+      'given-back': async (id: Id) => (await slots.releaseSlot(id)) === 'opened',
       'set-aside': (id: Id) => slots.setAside(id),
       expired: (id: Id) => tasks.close(id, 'expired', 'time'),
       recalled: (id: Id) => tasks.close(id, 'recalled', 'lien'),

@@ -280,6 +280,36 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     expect(await testApp.balances()).toMatchObject({ ...NO_COINS, ann: 970, cid: 10, dan: 10, eve: 10, escrow: 0 });
   });
 
+  it('returns the coins of rejected work and of a released claim beyond a lowered overlap, and opens no slot', async () => {
+    const id = await posted(1, { overlap: 5 });
+    const sent = [await send(0, 'crow'), await send(1, 'crow')];
+    (await actions.claim(workers[2] as Person, item)).data();
+    (await ann.patch(`/task/batch/${id}`, { overlap: 1 })).data();
+    expect([await testApp.balances(), await open()]).toMatchObject([{ ...NO_COINS, ann: 970, escrow: 30 }, [0, 0]]);
+    (await actions.review(ann, sent[0] as string, 'rejected')).data();
+    expect([await testApp.balances(), await open()]).toMatchObject([{ ...NO_COINS, ann: 980, escrow: 20 }, [0, 0]]);
+    await actions.releaseClaim(workers[2] as Person, item);
+    expect([await testApp.balances(), await open()]).toMatchObject([{ ...NO_COINS, ann: 990, escrow: 10 }, [0, 0]]);
+    // The last answer is the one that the buyer wants: another one replaces it.
+    (await actions.review(ann, sent[1] as string, 'rejected')).data();
+    expect([await testApp.balances(), await open()]).toMatchObject([{ ...NO_COINS, ann: 990, escrow: 10 }, [1, 0]]);
+    (await ann.patch(`/task/batch/${id}`, { overlap: 2 })).data();
+    expect([await testApp.balances(), await open()]).toMatchObject([{ ...NO_COINS, ann: 980, escrow: 20 }, [2, 0]]);
+  });
+
+  it('returns the coins of a disputed slot beyond a lowered overlap once the buyer wins, and opens no slot', async () => {
+    const id = await posted(1, { overlap: 3 });
+    const first = await send(0, 'crow');
+    (await actions.review(ann, first, 'rejected')).data();
+    const dispute = idOf(await actions.dispute(workers[0] as Person, first));
+    await send(1, 'crow');
+    (await ann.patch(`/task/batch/${id}`, { overlap: 1 })).data();
+    expect([await testApp.balances(), await open()]).toMatchObject([{ ...NO_COINS, ann: 980, escrow: 10 }, [0, 0]]);
+    (await actions.answerDispute(ann, dispute, { statement: 'It is none.' })).data();
+    (await actions.decideDispute(await testApp.admin(), dispute, 'buyer')).data();
+    expect([await testApp.balances(), await open()]).toMatchObject([{ ...NO_COINS, ann: 990, escrow: 10 }, [0, 0]]);
+  });
+
   it('is changed from a fixed number: items that are complete by then close at once', async () => {
     const id = await posted(2, { overlap: 5 });
     const [, other = ''] = await tasksOf(id);

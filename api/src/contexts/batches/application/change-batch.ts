@@ -4,7 +4,7 @@ import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AnswerStore } from '../../agreement';
 import { ItemOverlap } from '../../submissions';
-import { type LockedItem, TaskPosting, TaskSlots } from '../../tasks';
+import { type ItemChange, type LockedItem, TaskPosting, TaskSlots } from '../../tasks';
 import { Ledger, type Transfer, transferFor } from '../../wallet';
 import { costOf } from '../domain/batch';
 import { BatchEnded, OverlapInvalid } from '../domain/batch.errors';
@@ -27,7 +27,8 @@ export class ChangeBatch {
 
   /**
    * Changes how many workers answer the items. Coins for more answers are reserved immediately; coins for fewer are
-   * returned. Existing answers stay, and are decided and paid as before. Throws OverlapInvalid,
+   * returned. Existing answers stay, and are decided and paid as before; those beyond a lowered number are not replaced.
+   * Throws OverlapInvalid,
    * NotEnoughCoins, or TaskInReview before an Admin's review, too.
    */
   overlap(id: Id, buyerId: Id, sent: number | object): Promise<void> {
@@ -83,11 +84,13 @@ export class ChangeBatch {
 /** Slots with a claim or a submission. */
 const usedOf = ({ places, open, spare }: LockedItem): number => places - open - spare;
 
-function slotsNow(item: LockedItem, { max, adaptive }: Overlap): Pick<LockedItem, 'open' | 'spare' | 'stopped'> {
+function slotsNow(item: LockedItem, { max, adaptive }: Overlap): ItemChange['now'] {
   const { open, spare, stopped } = item;
+  const more = max - usedOf(item);
+  const surplus = Math.max(0, -more);
   // The item has its label, and its coins were returned.
-  if (adaptive && stopped && open + spare === 0) return { open, spare, stopped };
-  return { open: Math.max(0, max - usedOf(item)), spare: 0, stopped: false };
+  if (adaptive && stopped && open + spare === 0) return { open, spare, stopped, surplus };
+  return { open: Math.max(0, more), spare: 0, stopped: false, surplus };
 }
 
 function moved(item: LockedItem, now: Pick<LockedItem, 'open' | 'spare'>): readonly Transfer[] {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type DisputeOutcome } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { ItemOverlap } from '../../submissions';
-import { TaskSlots } from '../../tasks';
+import { surplusReturned, TaskSlots } from '../../tasks';
 import { Ledger, transferFor, Wallets } from '../../wallet';
 import { type FundingSource, type Dispute, type Rejected } from '../domain/dispute';
 import { InsufficientFunds } from '../domain/dispute.errors';
@@ -58,9 +58,13 @@ export class DisputeEscrow {
   /** Returns the coins to their source, or to the buyer where the task is closed. */
   async release(dispute: Dispute): Promise<void> {
     if (dispute.cover === 'none') return;
-    const reopened = dispute.cover === 'place' && (await this.tasks.releaseSlot(dispute.taskId));
-    await this.ledger.post(transferFor(reopened ? 'dispute-place-opened' : 'dispute-coins-returned', workOf(dispute)));
-    if (reopened) await this.overlap.settle(dispute.taskId);
+    const slot = dispute.cover === 'place' ? await this.tasks.releaseSlot(dispute.taskId) : 'closed';
+    const kind = slot === 'closed' ? 'dispute-coins-returned' : 'dispute-place-opened';
+    await this.ledger.post(
+      transferFor(kind, workOf(dispute)),
+      ...(slot === 'surplus' ? [surplusReturned(dispute)] : []),
+    );
+    if (slot === 'opened') await this.overlap.settle(dispute.taskId);
   }
 
   private async buyerHas({ buyerId, reward }: Pick<Rejected, 'buyerId' | 'reward'>): Promise<boolean> {

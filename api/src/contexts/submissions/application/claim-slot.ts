@@ -12,6 +12,7 @@ import { assertWorker } from '../domain/submission';
 import { AlreadySubmitted } from '../domain/submission.errors';
 import { claimForLink, submissionIdFor } from './claim-for-link';
 import { Claims } from './claims';
+import { ReleaseClaimedSlot } from './release-claimed-slot';
 import { ShownSubmissions } from './shown-submissions';
 import { SubmissionSettings } from './submission-settings';
 
@@ -34,6 +35,7 @@ export class ClaimSlot {
     private readonly submissions: ShownSubmissions,
     private readonly people: People,
     private readonly tasks: TaskSlots,
+    private readonly releaseClaimedSlot: ReleaseClaimedSlot,
     private readonly eligibility: Eligibility,
     private readonly clock: Clock,
     private readonly settings: SubmissionSettings,
@@ -53,7 +55,7 @@ export class ClaimSlot {
       const wanted = claim(offer, workerId, newId(), now, submissionId);
       await this.eligibility.assert(offer, workerId);
       if (current && (await this.claims.release(current, 'ran-out', current.until)))
-        await this.tasks.releaseSlot(taskId);
+        await this.releaseClaimedSlot.release(current);
       await this.assertFree(wanted, claims.filter(({ until }) => until > now).length);
       this.claims.add(wanted);
       await this.tasks.take(taskId);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TaskSlots } from '../../tasks';
+import { surplusReturned, TaskSlots } from '../../tasks';
 import { Ledger, transferFor } from '../../wallet';
 import { type Claim } from '../domain/claim';
 import { ItemOverlap } from './item-overlap';
@@ -13,9 +13,10 @@ export class ReleaseClaimedSlot {
     private readonly ledger: Ledger,
   ) {}
 
-  /** Opens the slot again, or returns its coins where the task is closed. Inside the caller's unit of work. */
+  /** Opens the slot again, or returns its coins. Inside the caller's unit of work. */
   async release(claim: Claim): Promise<void> {
-    if (await this.tasks.releaseSlot(claim.taskId)) return this.overlap.settle(claim.taskId);
-    await this.ledger.post(transferFor('claim-ended', claim));
+    const slot = await this.tasks.releaseSlot(claim.taskId);
+    if (slot === 'opened') return this.overlap.settle(claim.taskId);
+    await this.ledger.post(slot === 'surplus' ? surplusReturned(claim) : transferFor('claim-ended', claim));
   }
 }

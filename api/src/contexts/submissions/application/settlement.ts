@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { AnswerStore } from '../../agreement';
 import { ReputationUpdater } from '../../reputation';
-import { TaskSlots } from '../../tasks';
+import { surplusReturned, TaskSlots } from '../../tasks';
 import { Ledger, transferFor } from '../../wallet';
 import { Announcements } from '../../integrations';
 import { type Decision } from '../domain/transitions';
@@ -45,7 +45,7 @@ export class Settlement {
     // Checked after the write, which locks the row: a repeated request for a stored rejection returns false and does
     // not throw.
     if (rejectedByBuyer) await this.rejections.assertMayReject(decided.buyerId);
-    const reopened = decided.status === 'rejected' && (await this.tasks.releaseSlot(decided.taskId));
+    const slot = decided.status === 'rejected' ? await this.tasks.releaseSlot(decided.taskId) : undefined;
     if (rejectedByBuyer) await this.rejections.suspendIfNeeded(decided.buyerId);
     if (decided.status === 'rejected') await this.answers.count(decided.taskId, decided.workerId, false);
     await this.overlap.settle(decided.taskId);
@@ -54,7 +54,10 @@ export class Settlement {
       this.announcements.publish(decisionTold(decided), ...noticesOf(decided, decision)),
       decided.counted && this.count(decided),
     ]);
-    if (!reopened) await this.ledger.post(transferFor(`submission-${decided.status}`, decided));
+    if (slot === 'opened') return true;
+    await this.ledger.post(
+      slot === 'surplus' ? surplusReturned(decided) : transferFor(`submission-${decided.status}`, decided),
+    );
     return true;
   }
 

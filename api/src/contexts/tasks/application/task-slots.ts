@@ -15,6 +15,8 @@ export interface ItemSlots {
   /** Not open, since the item has its label; their coins are still in escrow. */
   readonly spare: number;
   readonly stopped: boolean;
+  /** Slots in use beyond a lowered overlap. They are not opened when their use ends. */
+  readonly surplus: number;
 }
 
 export interface LockedItem extends ItemSlots {
@@ -29,10 +31,13 @@ export interface TakenItem {
   readonly task?: Task;
 }
 
+/** `surplus`: the slot was beyond a lowered overlap and is gone. `closed`: the task is closed or deleted. */
+export type ReleasedSlot = 'opened' | 'surplus' | 'closed';
+
 /** A change of an item's slots. */
 export interface ItemChange {
   readonly item: ItemSlots;
-  readonly now: Pick<ItemSlots, 'open' | 'spare' | 'stopped'>;
+  readonly now: Pick<ItemSlots, 'open' | 'spare' | 'stopped' | 'surplus'>;
 }
 
 /**
@@ -61,8 +66,8 @@ export abstract class TaskSlots {
   /** Closes one open slot for a dispute about a rejection; false where none is open. */
   abstract setAside(taskId: Id): Promise<boolean>;
 
-  /** Opens a slot again. False when the task is closed or deleted; then the caller returns its coins to the buyer. */
-  abstract releaseSlot(taskId: Id): Promise<boolean>;
+  /** Opens a slot again if that is possible. Otherwise the caller returns its coins to the buyer. */
+  abstract releaseSlot(taskId: Id): Promise<ReleasedSlot>;
 
   /** An item's slots. Locks the row until the unit of work ends. */
   abstract lockItem(taskId: Id): Promise<ItemSlots | undefined>;

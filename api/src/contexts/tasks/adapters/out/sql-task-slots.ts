@@ -11,6 +11,7 @@ import {
   type LockedItem,
   type ItemChange,
   type ItemSlots,
+  type ReleasedSlot,
   type TakenItem,
   type TaskSlots,
 } from '../../application/task-slots';
@@ -40,15 +41,21 @@ const TAKE = sql`UPDATE task SET is_full = CASE WHEN open_slots = 1 THEN 1 ELSE 
 
 // The slot of a stopped item, which has its label, becomes a spare slot and is not opened.
 const RELEASE = sql`UPDATE task SET is_full = is_full * stopped, open_slots = open_slots + 1 - stopped,
-  item_slots = item_slots + 1 - stopped, spare_slots = spare_slots + stopped WHERE id = ?`;
+  item_slots = item_slots + 1 - stopped, spare_slots = spare_slots + stopped WHERE id = ? AND surplus_slots = 0`;
+
+const END_SURPLUS = sql`UPDATE task SET surplus_slots = surplus_slots - 1, places = places - 1
+  WHERE id = ? AND surplus_slots > 0`;
 
 const LOCK = sql`SELECT id AS taskId, buyer_id AS buyerId, payable, status, places, open_slots AS open, spare_slots AS spare,
-  stopped FROM task`;
+  stopped, surplus_slots AS surplus FROM task`;
 
 const lockedItem = (row: LockedItem): LockedItem => ({ ...row, stopped: Boolean(row.stopped) });
 
 const addedSlots = (before: ItemSlots, { open, spare }: ItemChange['now']): number =>
   open + spare - before.open - before.spare;
+
+const isSame = (item: ItemSlots, now: ItemChange['now']): boolean =>
+  item.open === now.open && item.spare === now.spare && item.stopped === now.stopped && item.surplus === now.surplus;
 
 const BATCH_SIZE = 500;
 
@@ -91,8 +98,13 @@ export class SqlTaskSlots implements TaskSlots {
     return this.change(TASK_TRANSITIONS['set-aside'], TAKE, [taskId]);
   }
 
-  releaseSlot(taskId: Id): Promise<boolean> {
-    return this.change(TASK_TRANSITIONS['given-back'], RELEASE, [taskId]);
+  async releaseSlot(taskId: Id): Promise<ReleasedSlot> {
+    const move = TASK_TRANSITIONS['given-back'];
+    if (await this.change(move, RELEASE, [taskId])) return 'opened';
+    // Without the lock, the last surplus slot could end between the two statements below.
+    await this.lockItem(taskId);
+    if (await this.change(move, END_SURPLUS, [taskId])) return 'surplus';
+    return (await this.change(move, RELEASE, [taskId])) ? 'opened' : 'closed';
   }
 
   async lockItem(taskId: Id): Promise<ItemSlots | undefined> {
@@ -112,8 +124,8 @@ export class SqlTaskSlots implements TaskSlots {
     const byNewValues = new Map<string, ItemChange[]>();
     for (const change of changes) {
       const { item, now } = change;
-      const key = `${now.open} ${now.spare} ${now.stopped} ${addedSlots(item, now)}`;
-      if (item.open === now.open && item.spare === now.spare && item.stopped === now.stopped) continue;
+      const key = `${now.open} ${now.spare} ${now.stopped} ${now.surplus} ${addedSlots(item, now)}`;
+      if (isSame(item, now)) continue;
       const others = byNewValues.get(key);
       if (others) others.push(change);
       else byNewValues.set(key, [change]);
@@ -127,11 +139,12 @@ export class SqlTaskSlots implements TaskSlots {
     }
   }
 
-  private async set(taskIds: readonly Id[], { open, spare, stopped }: ItemChange['now'], more: number): Promise<void> {
+  private async set(taskIds: readonly Id[], now: ItemChange['now'], more: number): Promise<void> {
+    const { open, spare, stopped, surplus } = now;
     await this.database.execute(
-      sql`UPDATE task SET open_slots = ?, item_slots = ?, is_full = ?, spare_slots = ?, stopped = ?, places = places + ?
-       WHERE id IN (${placeholders(taskIds)})`,
-      [open, open, open === 0 ? 1 : 0, spare, stopped ? 1 : 0, more, ...taskIds],
+      sql`UPDATE task SET open_slots = ?, item_slots = ?, is_full = ?, spare_slots = ?, stopped = ?, surplus_slots = ?,
+       places = places + ? WHERE id IN (${placeholders(taskIds)})`,
+      [open, open, open === 0 ? 1 : 0, spare, stopped ? 1 : 0, surplus, more, ...taskIds],
     );
   }
 

@@ -172,7 +172,7 @@ function rowOf(task: Task): StoredTask {
     ...{ reviewDays, completionDate, closesAt, ...proofRow(task.proof), searchText: searchTextOf(task) },
     ...{ form: formColumn(task.form), link: linkColumn(task.link), restricted: task.restricted ? 1 : 0 },
     ...{ batchId: item?.batchId ?? null, batchLine: item?.line ?? 0, control: item?.control ? 1 : 0 },
-    ...{ itemSlots: item && openSlots, slotsBefore: 0, isFull: 0, stopped: 0, spareSlots: 0 },
+    ...{ itemSlots: item && openSlots, slotsBefore: 0, isFull: 0, stopped: 0, spareSlots: 0, surplusSlots: 0 },
   };
 }
 

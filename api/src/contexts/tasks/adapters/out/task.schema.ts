@@ -76,6 +76,8 @@ const columns = {
   /** Adaptive overlap: the item has its label. Its free slots are spare, not open, until their coins are returned. */
   stopped: flag,
   spareSlots: { ...integerColumn, default: 0 },
+  /** Slots in use beyond a lowered overlap. They are not opened when their use ends. */
+  surplusSlots: { ...integerColumn, default: 0 },
   /** Whether it has an audience, which the reputation context stores. */
   restricted: flag,
 };
@@ -89,6 +91,7 @@ const {
   control,
   stopped,
   spareSlots,
+  surplusSlots,
   form: _form,
   link: _link,
   ...shown
