@@ -58,7 +58,7 @@ const faults: Readonly<Record<string, Fault>> = {
 };
 const chosen = Object.entries(faults).filter(([name]) => FAULTS === '' || FAULTS.split(',').includes(name));
 
-(galeraStarts ? describe : describe.skip)(`three Galera nodes, ${WRITERS} of them written to`, () => {
+(galeraStarts ? describe : describe.skip)(`R16 three Galera nodes, ${WRITERS} of them written to`, () => {
   const apis: ApiProcess[] = [];
   const folder = mkdtempSync(join(tmpdir(), 'kaaj-cluster-api-'));
   const api = remoteApi(CLUSTER_ORIGIN, [CLUSTER_ORIGIN], 128);

@@ -19,7 +19,7 @@ const { CLUSTER_ORIGIN = '', CLUSTER_API_PORTS = '', ROUNDS = '1', CLIENTS = '8'
 const TOOL = join(__dirname, '../../../deploy/replicas.mjs');
 const HOURS = 12 * 3_600_000;
 
-describe('a primary with two replicas', () => {
+describe('R15 a primary with two replicas', () => {
   const servers: MariadbProcess[] = [];
   const apis: ApiProcess[] = [];
   const folder = mkdtempSync(join(tmpdir(), 'kaaj-cluster-api-'));

@@ -6,7 +6,7 @@ import { runAdminCommand } from '../support/admin-cli';
 import { ApiProcess, until } from '../support/processes';
 import { describeOnEachDatabase, TEST_SETTINGS, TestApp } from '../test-app';
 
-describeOnEachDatabase('two servers that close several days concurrently', (engine) => {
+describeOnEachDatabase('R19 two servers that close several days concurrently', (engine) => {
   let testApp: TestApp;
   beforeEach(async () => {
     testApp = await TestApp.build(engine);

@@ -10,7 +10,7 @@ import { sql } from '../../src/platform/database/sql';
 import { schema } from '../../src/schema';
 import { runManyClients } from './many-clients';
 
-(galeraStarts ? describe : describe.skip)('an installation on two Galera nodes', () => {
+(galeraStarts ? describe : describe.skip)('R16 an installation on two Galera nodes', () => {
   let cluster: GaleraCluster;
   let first: MariadbProcess;
   let second: MariadbProcess;

@@ -5,7 +5,7 @@ import { replicaOptions, waitsForReplica } from '../support/replicated';
 
 const installed = spawnSync('mariadbd', ['--version']).status === 0;
 
-(installed ? describe : describe.skip)('a primary that is killed while a commit waits for a replica', () => {
+(installed ? describe : describe.skip)('R15 a primary that is killed while a commit waits for a replica', () => {
   let primary: MariadbProcess;
 
   beforeAll(async () => {

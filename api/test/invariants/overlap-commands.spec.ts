@@ -27,8 +27,8 @@ function* numbers(seed: number): Generator<number, never> {
   }
 }
 
-/** R1 for adaptive overlap: after any concurrent actions, each coin belongs to a slot, a submission or a person. */
-describeOnEachDatabase('random actions with a batch under adaptive overlap', (engine) => {
+/** After any concurrent actions, each coin belongs to a slot, a submission or a person. */
+describeOnEachDatabase('R22 random actions with a batch under adaptive overlap', (engine) => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await TestApp.build(engine);

@@ -9,7 +9,7 @@ import { notPortable, sentStatements } from '../support/sent-statements';
 import { actions, describeOn, idOf, TestApp, SERVER } from '../test-app';
 
 /** TestApp.close() applies the same check to all that any test has sent to a pool of MariaDB. */
-describe('SQL that is sent to a database', () => {
+describe('R23 SQL that is sent to a database', () => {
   it.each([
     'SELECT id FROM person WHERE id = ? LOCK IN SHARE MODE',
     'SELECT id FROM person WHERE id = ? FOR SHARE',
@@ -89,7 +89,7 @@ describe('SQL that is sent to a database', () => {
   });
 });
 
-describe('names', () => {
+describe('S31 names', () => {
   /** Quoted wherever they stand; sent statements are checked for it. */
   const QUOTED = ['claim.until', 'job_lease.until'];
 

@@ -27,7 +27,7 @@ const TABLE = JSON.parse(readFileSync(join(PROOF, 'tampering.json'), 'utf8')) as
 
 const TABLES = ['account', 'transfer', 'book_day', 'book_block', 'book_key'] as const;
 
-describeOnEachDatabase('manipulated daily closes', (engine) => {
+describeOnEachDatabase('R19 manipulated daily closes', (engine) => {
   let testApp: TestApp;
   let folder: string;
   let worker: Person;

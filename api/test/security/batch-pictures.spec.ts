@@ -104,7 +104,7 @@ describeOn('SQLite', 'malicious pictures of batch items', () => {
     expect([pictures.stored, codes(pictures)]).toEqual([1, ['picture-damaged']]);
   });
 
-  it('fetches no internal address by number, name or redirect, and answers as for an unknown one', async () => {
+  it('S21 fetches no internal address by number, name or redirect, and answers as for an unknown one', async () => {
     jest.spyOn(Resolver.prototype, 'resolve6').mockRejectedValue(new Error('ENODATA'));
     jest
       .spyOn(Resolver.prototype, 'resolve4')

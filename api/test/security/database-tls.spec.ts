@@ -13,7 +13,7 @@ import { actions, describeOn, TEST_SETTINGS, TestApp } from '../test-app';
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'kaaj-tls-data-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 
-describe('options of DATABASE_URL', () => {
+describe('S32 options of DATABASE_URL', () => {
   it.each([
     '',
     '?ssl=off',
@@ -47,7 +47,7 @@ describe('options of DATABASE_URL', () => {
   });
 });
 
-describeOn('MariaDB', 'connections to a database with TLS', () => {
+describeOn('MariaDB', 'S32 connections to a database with TLS', () => {
   let folder: string;
   let server: MariadbProcess;
   let databases = 0;

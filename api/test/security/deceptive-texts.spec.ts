@@ -33,7 +33,7 @@ const PHISHING =
   'Thank you.\n\nYour account\n- Your payout failed. Confirm your account within 24 hours:\n' +
   'https://kaaj-pay.example/verify\n\nEmail settings:\nhttps://kaaj-pay.example/n';
 
-describeOnOneDatabase('deceptive texts', (engine) => {
+describeOnOneDatabase('S33 deceptive texts', (engine) => {
   let smtp: FakeSmtp;
   let testApp: TestApp;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { batchBody } from '../support/actions';
 const MEGABYTE = 1024 * 1024;
 const LINES = 20;
 
-describeOn('SQLite', 'a batch whose template and rows would expand to millions of characters', () => {
+describeOn('SQLite', 'S26 a batch whose template and rows would expand to millions of characters', () => {
   let testApp: TestApp;
   let buyer: Person;
   beforeAll(async () => {

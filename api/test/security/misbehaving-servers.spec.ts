@@ -148,7 +148,7 @@ async function against(
   return { results, servers };
 }
 
-describe('a misbehaving server', () => {
+describe('S27 a misbehaving server', () => {
   const started: MisbehavingServer[] = [];
   beforeAll(() => Logger.overrideLogger(false));
   /**

@@ -18,7 +18,7 @@ const ATTACKS = [
   'it\'s \\ and "',
 ];
 
-describeOn('MariaDB', 'the SQL mode of a server', () => {
+describeOn('MariaDB', 'S31 the SQL mode of a server', () => {
   it.each(['NO_BACKSLASH_ESCAPES', 'ANSI,NO_BACKSLASH_ESCAPES', 'ANSI_QUOTES', ''])(
     '%s lets no submitted text become SQL',
     async (mode) => {

@@ -13,7 +13,7 @@ it.each([
   ['two hours ahead', -2 * HOUR],
   ['two hours behind', 2 * HOUR],
   ['right', 0],
-])('counts down by the server’s clock when that of the device is %s', async (_, difference) => {
+])('U16 counts down by the server’s clock when that of the device is %s', async (_, difference) => {
   noteServerTime(by(difference));
   const until = new Date(Date.now() + difference + HOUR).toISOString();
   await renderPage(<TimeLeft until={until} over="Over" />, { messages });

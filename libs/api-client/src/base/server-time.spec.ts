@@ -4,7 +4,7 @@ import { noteServerTime, serverNow } from './server-time';
 const HOUR = 3_600_000;
 const at = (moment: number) => new Date(moment).toUTCString();
 
-describe('the time of the server', () => {
+describe('U16 the time of the server', () => {
   afterEach(() => noteServerTime(at(Date.now())));
 
   it.each([2 * HOUR, -2 * HOUR, 8 * 24 * HOUR])('is known when the clock of the device is %d ms off', (wrong) => {

@@ -14,7 +14,7 @@ const picture = () =>
     .png()
     .toBuffer();
 
-describeOnEachDatabase('an access key', (engine) => {
+describeOnEachDatabase('S20 an access key', (engine) => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await TestApp.build(engine);

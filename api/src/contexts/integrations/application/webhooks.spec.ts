@@ -13,7 +13,7 @@ import { WebhookSender } from './webhook-sender';
 
 const HOUR_MS = 60 * 60_000;
 
-describeOnOneDatabase('webhooks', (engine) => {
+describeOnOneDatabase('R20 webhooks', (engine) => {
   let testApp: TestApp;
   let web: FakeWeb;
   let upgrading: MisbehavingServer;

@@ -279,7 +279,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       it.each([
         ['charge.refunded', 'payment/case-refunded'],
         ['charge.dispute.created', 'payment/case-disputed'],
-      ])('R22 loses its coins once by %s, and the buyer and the Admins are notified', async (type, code) => {
+      ])('S30 loses its coins once by %s, and the buyer and the Admins are notified', async (type, code) => {
         const before = await frozen();
         const event = back(type, purchase, 2000);
         await Promise.all(Array.from({ length: 5 }, () => receive(event)));
@@ -291,7 +291,7 @@ describeOnEachDatabase('a purchase', (engine) => {
         expect(lines[0]).toMatchObject({ kind: 'payment-frozen', amount: -500, held: 0, balance: 50 });
       });
 
-      it('R22 loses each coin once when several refunds and disputes arrive concurrently', async () => {
+      it('S30 loses each coin once when several refunds and disputes arrive concurrently', async () => {
         const before = await frozen();
         await Promise.all([
           receive(back('charge.refunded', purchase, 1000)),
@@ -302,7 +302,7 @@ describeOnEachDatabase('a purchase', (engine) => {
         expect((await frozen()) - before).toBe(500);
       });
 
-      it('R22 loses nothing by an inquiry of a bank, and its coins once when it becomes a dispute', async () => {
+      it('S30 loses nothing by an inquiry of a bank, and its coins once when it becomes a dispute', async () => {
         await receive(back('charge.dispute.created', purchase, 1000, { status: 'warning_needs_response' }));
         expect(await testApp.balances()).toMatchObject({ ...QUIET, buyer: 550 });
         await receive(back('charge.dispute.funds_withdrawn', purchase, 1000));
@@ -310,21 +310,21 @@ describeOnEachDatabase('a purchase', (engine) => {
         expect(await testApp.balances()).toMatchObject({ ...QUIET, buyer: 300 });
       });
 
-      it('R22 loses only the part that is refunded', async () => {
+      it('S30 loses only the part that is refunded', async () => {
         await receive(back('charge.refunded', purchase, 500));
         expect(await testApp.balances()).toMatchObject({ ...QUIET, buyer: 425 });
         await receive(back('charge.refunded', purchase, 2000));
         expect(await testApp.balances()).toMatchObject({ ...QUIET, buyer: 50 });
       });
 
-      it('R22 loses what is left and what is in escrow for open slots, and nothing of a taken slot', async () => {
+      it('S30 loses what is left and what is in escrow for open slots, and nothing of a taken slot', async () => {
         const task = await market.task(buyer, { slots: 100, payable: 5 });
         await market.workOfNewWorker(task);
         await receive(back('charge.refunded', purchase, 2000));
         expect(await testApp.balances()).toMatchObject({ ...QUIET, buyer: 45, escrow: 5 });
       });
 
-      it('R22 loses no coins earned by work', async () => {
+      it('S30 loses no coins earned by work', async () => {
         const other = await market.person('other', 100);
         const task = await market.task(other, { slots: 1, payable: 100 });
         const work = await market.work(task, buyer);
@@ -336,7 +336,7 @@ describeOnEachDatabase('a purchase', (engine) => {
         expect(await testApp.balances()).toMatchObject({ buyer: 150, other: 0, escrow: 0, ledgerSum: 0 });
       });
 
-      it('R22 is listed without a purchase when none matches', async () => {
+      it('S30 is listed without a purchase when none matches', async () => {
         const moved = await market.transfers();
         await receive(back('charge.refunded', { ...purchase, id: newId() }, 2000));
         expect(await market.transfers()).toBe(moved);
