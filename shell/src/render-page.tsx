@@ -11,15 +11,6 @@ export interface RenderedPage {
   readonly title: string;
 }
 
-declare global {
-  interface Window {
-    /** The page at `path` inside the frame. Rejects when it cannot be loaded. */
-    renderPage: (path: string) => Promise<RenderedPage>;
-    /** The frame while its page loads. */
-    renderFrame: () => Promise<string>;
-  }
-}
-
 /** React puts the title, which belongs to the head, before the rest. */
 function render(app: ReactElement): RenderedPage {
   const html = renderToString(app);
@@ -27,9 +18,8 @@ function render(app: ReactElement): RenderedPage {
   return { html: html.replace(/^<title>[^<]*<\/title>/, ''), title };
 }
 
-/* For scripts/lib/draw.mjs, which opens the page with <div id="root" data-render>; no visitor loads this file. The
-   browser's address has to be the path to render. */
-window.renderPage = async (path) => {
+/** The page at `path`, which is the browser's address, inside the frame. Rejects when it cannot be loaded. */
+async function renderPage(path: string): Promise<RenderedPage> {
   const remotes = await bootstrapApp();
   if (!remotes) throw new Error('there is no remotes.json');
   await openPage(remotes, path);
@@ -38,7 +28,7 @@ window.renderPage = async (path) => {
       <Pages remotes={remotes} />
     </App>,
   );
-};
+}
 
 /** Has a page at every path. */
 const ANYTHING: RegisteredRemote = {
@@ -50,11 +40,15 @@ const ANYTHING: RegisteredRemote = {
   entry: '',
 };
 
-window.renderFrame = async () => {
+/** The frame while its page loads. */
+async function renderFrame(): Promise<string> {
   await bootstrapApp();
   return render(
     <App>
       <Pages remotes={[ANYTHING]} />
     </App>,
   ).html;
-};
+}
+
+// For scripts/lib/draw.mjs, which opens the page with <div id="root" data-render>; no visitor loads this file.
+Object.assign(window, { renderPage, renderFrame });

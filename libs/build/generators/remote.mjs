@@ -4,13 +4,7 @@ import page from './page.mjs';
 
 /** What every remote has comes from this one, which has no desk. */
 const MODEL = 'mfe-worker';
-const COPIED = [
-  'rspack.config.mjs',
-  'jest.config.mjs',
-  'tsconfig.json',
-  'src/messages/index.ts',
-  'src/messages/messages.spec.ts',
-];
+const COPIED = ['rspack.config.mjs', 'jest.config.mjs', 'src/messages/index.ts', 'src/messages/messages.spec.ts'];
 
 /** A remote without a role, with its first page and an entry in the menu of all signed-in users. */
 export default async function remote(tree, { name, title, titleBn, skipInstall = false }) {

@@ -11,11 +11,9 @@ interface RemotesList {
   readonly remotes: readonly RegisteredRemote[];
 }
 
-declare global {
-  interface Window {
-    /** The list that head/live-preloads.js requests before the shell is loaded. */
-    liveRemotes?: Promise<RemotesList>;
-  }
+interface LivePreloads {
+  /** The list that head/live-preloads.js requests before the shell is loaded. */
+  readonly liveRemotes?: Promise<RemotesList>;
 }
 
 async function readList(cache: RequestCache): Promise<RemotesList> {
@@ -26,7 +24,8 @@ async function readList(cache: RequestCache): Promise<RemotesList> {
 
 /** Fetches and registers the live version of each remote. Rejects when the list cannot be loaded. */
 export async function fetchRemoteRegistry(): Promise<readonly RegisteredRemote[]> {
-  const { remotes } = await (window.liveRemotes?.catch(() => readList('default')) ?? readList('default'));
+  const { liveRemotes } = window as Window & LivePreloads;
+  const { remotes } = await (liveRemotes?.catch(() => readList('default')) ?? readList('default'));
   registerRemotes(remotes.map(({ name, entry }) => ({ name: federationName(name), entry })));
   setActiveVersions(remotes);
   return remotes;
