@@ -16,7 +16,8 @@ async function productWithGoogle(launch: Tools['launch'], ownStorage: Tools['own
   const google = await FakeGoogle.start();
   const storage = await ownStorage();
   const port = await freePort();
-  await launch({ ...storage.environment, ...google.settings, PORT: String(port) }).ready();
+  // The demonstration's data would take as long as the rest of the start.
+  await launch({ ...storage.environment, ...google.settings, DEMO: 'false', PORT: String(port) }).ready();
   return { google, origin: `http://localhost:${port}` };
 }
 

@@ -91,7 +91,7 @@ export class ApiUser extends Person {
       payableAmount: pay,
       completionDate: new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
       submissionInfo: 'What you saw.',
-      imageURL: await this.uploads(),
+      imageURL: this.photo || (await this.uploads()),
       ...(reviewDays && { reviewDays }),
     });
     return task._id;

@@ -10,8 +10,6 @@ export { SETTINGS } from './settings';
 
 export interface Settings {
   readonly engine: Engine;
-  /** Settings of the product, apart from those of its storage. */
-  readonly environment: Environment;
 }
 
 interface Product {
@@ -50,9 +48,8 @@ export async function waitForHydration(page: Page): Promise<void> {
 /** The product as `npm start` runs it on a fresh database, or the one of TARGET_ORIGIN and TARGET_DATABASE_URL. */
 export const test = base.extend<Tools, Settings & { readonly product: Product }>({
   engine: ['sqlite', { option: true, scope: 'worker' }],
-  environment: [{}, { option: true, scope: 'worker' }],
   product: [
-    async ({ engine, environment }, use) => {
+    async ({ engine }, use) => {
       const { TARGET_ORIGIN, TARGET_DATABASE_URL } = process.env;
       if (TARGET_ORIGIN && TARGET_DATABASE_URL) {
         const storage = await storageAt(TARGET_DATABASE_URL);
@@ -61,7 +58,7 @@ export const test = base.extend<Tools, Settings & { readonly product: Product }>
       }
       const storage = await freshStorage(engine);
       const port = await freePort();
-      const kaaj = AppProcess.launch({ ...SETTINGS, ...storage.environment, ...environment, PORT: String(port) });
+      const kaaj = AppProcess.launch({ ...SETTINGS, ...storage.environment, PORT: String(port) });
       await kaaj.ready();
       await use({ origin: `http://localhost:${port}`, storage });
       await kaaj.interrupt();
