@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { product } from './product';
+import { type Restarted, restartedProduct } from './product';
 
 const HEADINGS = {
   '/': 'Complete small tasks, earn real rewards',
@@ -19,9 +19,21 @@ const PATHS_WITH_CSP = [...Object.keys(HEADINGS), '/forgot-password', '/reset-pa
 
 const face = join(__dirname, '../pictures/face.png');
 
+let product: Restarted;
 let origin = '';
 beforeAll(async () => {
-  origin = await product();
+  product = await restartedProduct();
+  ({ origin } = product);
+});
+
+it('npm start prints its address and the sign-ins, and starts again with its data', async () => {
+  const { output, people } = product;
+  expect(output).toContain(origin);
+  for (const role of ['Worker', 'Buyer', 'Admin']) expect(output).toMatch(new RegExp(`${role} .*@`));
+  const [before, after] = people;
+  expect(before?.length).toBeGreaterThan(2);
+  expect(after).toEqual(before);
+  expect((await fetch(`${origin}/`)).status).toBe(200);
 });
 
 const get = (path: string) => fetch(origin + path);

@@ -19,12 +19,27 @@ export function launch(environment: Environment): AppProcess {
   return kaaj;
 }
 
-/** The product on an empty SQLite database; its origin. */
-export async function product(): Promise<string> {
+export interface Restarted {
+  readonly origin: string;
+  /** What the first start printed. */
+  readonly output: string;
+  /** Everybody's ids before and after the second start. */
+  readonly people: readonly (readonly string[])[];
+}
+
+/** The product on an SQLite database that was empty at its first start, started again with its data. */
+export async function restartedProduct(): Promise<Restarted> {
   const storage = await ownStorage();
   const port = String(await freePort());
-  await launch({ ...storage.environment, PORT: port }).ready();
-  return `http://localhost:${port}`;
+  const idsOf = async () =>
+    (await storage.rows<{ id: string }>('SELECT id FROM person ORDER BY id')).map(({ id }) => id);
+  const environment = { ...storage.environment, PORT: port };
+  const first = launch(environment);
+  await first.ready();
+  await first.interrupt();
+  const before = await idsOf();
+  await launch(environment).ready();
+  return { origin: `http://localhost:${port}`, output: first.output, people: [before, await idsOf()] };
 }
 
 afterAll(async () => {
