@@ -169,7 +169,7 @@ test.describe('U3 U10 every screen @any-database', () => {
     for (const theme of ['light', 'dark'] as const)
       test(`of ${person}, each in one theme and language: ${theme} @quick`, async ({ open }) => {
         const { page, pages } = await begin(open);
-        await crawlOnce(page, pages, theme);
+        await crawlOnce(page, pages, { theme, prerendered: person === 'a visitor' });
       });
 
     for (const look of COMBINATIONS)
