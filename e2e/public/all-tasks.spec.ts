@@ -21,7 +21,7 @@ async function everyWay(page: Page): Promise<string[]> {
 }
 
 test.describe('All Tasks @any-database', () => {
-  test('a card links to the details of its task, through sign-in for a visitor @quick', async ({ open }) => {
+  test('a card links to the details of its task, through sign-in for a visitor', async ({ open }) => {
     const page = await open('/alltasks');
     const details = cards(page).first().getByRole('link', { name: 'View Details' });
     await expect(details).toHaveAttribute('href', /^\/dashboard\/taskDetails\/\w+/);

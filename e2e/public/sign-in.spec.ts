@@ -2,7 +2,7 @@ import { Person } from '../support/person';
 import { expect, test } from '../support/test';
 
 test.describe('signing in @any-database', () => {
-  test('refuses a wrong password with its code, and accepts the next try @quick', async ({ open }) => {
+  test('refuses a wrong password with its code, and accepts the next try', async ({ open }) => {
     const worker = new Person(await open('/signin', { expects: /status of 401/ }), 'Worker');
     const { page } = worker;
     await page.getByRole('button', { name: 'Worker', exact: true }).click();
