@@ -1,6 +1,15 @@
 import { Count, isCounted, useTooLong, useUiSettings } from '@kaaj/ui';
 import { Form } from 'antd';
-import { cloneElement, useContext, useState, type AriaAttributes, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  isValidElement,
+  memo,
+  useContext,
+  useState,
+  type AriaAttributes,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { FormValidation, ReportFaults, type ControlFaults } from './form-validation';
 
 export interface FormItemProps {
@@ -17,8 +26,22 @@ export interface FormItemProps {
   children: ReactElement<AriaAttributes & { name?: string }>;
 }
 
-/** antd's form item: a control with its label, its hint and its error, which are the control's description. */
-export function FormItem({
+/** Elements and lists of options are new in each rendering, and equal. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (isValidElement(one) && isValidElement(other)) return one.type === other.type && isSame(one.props, other.props);
+  if (!isPlain(one) || !isPlain(other)) return Object.is(one, other);
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => isSame(one[name], other[name]));
+}
+
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && (Array.isArray(value) || Object.getPrototypeOf(value ?? 0) === Object.prototype);
+
+/**
+ * antd's form item: a control with its label, its hint and its error, which are the control's description. It is
+ * rendered again when its own value or its props change, not with each change of another field.
+ */
+export const FormItem = memo(function FormItem({
   name,
   label,
   hideLabel = false,
@@ -29,8 +52,10 @@ export function FormItem({
 }: FormItemProps) {
   const { mistakesIn, atOnce } = useContext(FormValidation);
   const [{ fault, outside }, setFaults] = useState<ControlFaults>({});
-  const held: unknown = Form.useWatch(name);
-  const text = typeof held === 'string' ? held : '';
+  const text = Form.useWatch((held: Readonly<Record<string, unknown>>) => {
+    const value = maxLength === undefined ? undefined : held[name];
+    return typeof value === 'string' ? value : '';
+  });
   const tooLong = useTooLong(maxLength);
   const wrong = tooLong(text) ?? fault;
   const { texts } = useUiSettings();
@@ -72,4 +97,4 @@ export function FormItem({
       </Form.Item>
     </ReportFaults>
   );
-}
+}, isSame);

@@ -1,6 +1,16 @@
 import { Form as WaitingForm, RequiredMark } from '@kaaj/ui';
 import { Form as AntdForm } from 'antd';
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { FormItem } from './form-item';
 import { FormValidation, type FieldErrors } from './form-validation';
 
@@ -28,6 +38,9 @@ const requiredMark = (label: ReactNode, { required }: { required: boolean }) => 
   </>
 );
 
+const Fields = createContext<ReactNode>(null);
+const FieldsOfForm = () => useContext(Fields);
+
 function FormRoot<Values extends { readonly [Name in keyof Values]: string }>({
   values,
   check = () => NOTHING_WRONG,
@@ -42,8 +55,14 @@ function FormRoot<Values extends { readonly [Name in keyof Values]: string }>({
   const [tried, setTried] = useState(false);
   const sending = useRef(false);
   const atOnce = strict || tried || Object.keys(refused).length > 0;
-  const checks = useMemo(() => ({ mistakesIn: check, atOnce }), [check, atOnce]);
+  const latest = useRef({ check, onChange, onFinish });
+  const checks = useMemo(() => ({ mistakesIn: (held: Values) => latest.current.check(held), atOnce }), [atOnce]);
   const name = useId();
+  const [initialValues] = useState(values);
+
+  useLayoutEffect(() => {
+    latest.current = { check, onChange, onFinish };
+  }, [check, onChange, onFinish]);
 
   useEffect(() => {
     const held: Partial<Record<string, unknown>> = form.getFieldsValue(true);
@@ -63,18 +82,18 @@ function FormRoot<Values extends { readonly [Name in keyof Values]: string }>({
     return () => say(() => []);
   }, [form, refused]);
 
-  const send = async () => {
-    if (sending.current) return;
-    sending.current = true;
-    try {
-      await onFinish?.();
-    } finally {
-      sending.current = false;
-    }
-  };
-
-  return (
-    <FormValidation value={checks}>
+  // antd's form renders all of its items whenever it is rendered.
+  const element = useMemo(() => {
+    const send = async () => {
+      if (sending.current) return;
+      sending.current = true;
+      try {
+        await latest.current.onFinish?.();
+      } finally {
+        sending.current = false;
+      }
+    };
+    return (
       <AntdForm<Values>
         form={form}
         name={name}
@@ -83,17 +102,23 @@ function FormRoot<Values extends { readonly [Name in keyof Values]: string }>({
         layout="vertical"
         colon={false}
         requiredMark={requiredMark}
-        initialValues={values}
+        initialValues={initialValues}
         scrollToFirstError={{ focus: true }}
         onValuesChange={(changed) => {
           for (const [field, value] of Object.entries(changed))
-            onChange(field as keyof Values & string, value as string);
+            latest.current.onChange(field as keyof Values & string, value as string);
         }}
         onFinish={() => void send()}
         onFinishFailed={() => setTried(true)}
       >
-        {children}
+        <FieldsOfForm />
       </AntdForm>
+    );
+  }, [form, name, className, initialValues]);
+
+  return (
+    <FormValidation value={checks}>
+      <Fields value={children}>{element}</Fields>
     </FormValidation>
   );
 }
