@@ -48,6 +48,18 @@ window.MessageChannel = class {
 const computed = window.getComputedStyle;
 window.getComputedStyle = (element) => computed(element);
 
+/** jsdom's own walk through the whole document for each control, and again for each label. */
+const isLabelOf = (control) => (label) =>
+  label.htmlFor
+    ? label.htmlFor === control.id && document.getElementById(control.id) === control
+    : label.contains(control) && label.control === control;
+for (const name of ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea'])
+  Object.defineProperty(window[`HTML${name}Element`].prototype, 'labels', {
+    get() {
+      return this.type === 'hidden' ? null : [...document.getElementsByTagName('label')].filter(isLabelOf(this));
+    },
+  });
+
 window.scrollTo = never;
 /** jsdom's own reports that it has none, with a stack, each time that axe asks. */
 HTMLCanvasElement.prototype.getContext = () => null;
