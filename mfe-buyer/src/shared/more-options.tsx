@@ -12,19 +12,20 @@ interface MoreOptionsProps {
   readonly children: ReactNode;
 }
 
-/** Options that most tasks leave unchanged, collapsed at first. */
+/** Options that most tasks leave unchanged, collapsed at first, and rendered only once they are open. */
 export function MoreOptions({ hint, used, children }: MoreOptionsProps) {
   const t = useMessages();
   const [open, setOpen] = useState(false);
+  const shown = used || open;
   return (
-    <details className={styles.more} open={used || open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={styles.more} open={shown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.summary}>
         <ChevronDownIcon className={styles.chevron} />
         <span>
           <strong>{t('task.more')}</strong> <span className="k-field__hint">{hint}</span>
         </span>
       </summary>
-      <Stack gap={4}>{children}</Stack>
+      {shown && <Stack gap={4}>{children}</Stack>}
     </details>
   );
 }

@@ -19,9 +19,9 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-const open = (answer: object = { data: {} }) => {
+const open = async (answer: object = { data: {} }) => {
   localStorage.setItem('kaaj.draft.rina@example.com/task', JSON.stringify(TASK));
-  return renderPage(<PostTaskPage />, {
+  await renderPage(<PostTaskPage />, {
     path: '/dashboard/addTask',
     at: '/dashboard/addTask',
     messages,
@@ -33,6 +33,7 @@ const open = (answer: object = { data: {} }) => {
       },
     },
   });
+  await user.click(screen.getByText('More options'));
 };
 
 it('posts the questions that were built, and shows them as workers will see them', async () => {

@@ -36,6 +36,7 @@ const open = async (groups: Stub = GROUPS, answer: object = { data: {} }) => {
       },
     },
   });
+  await user.click(screen.getByText('More options'));
   return sent;
 };
 const choose = async (label: string, use: string) => {

@@ -32,6 +32,7 @@ const open = async (answer: object = { data: {} }) => {
       },
     },
   });
+  await user.click(screen.getByText('More options'));
   await user.click(await screen.findByRole('switch', { name: 'The work is done on a page of mine' }));
   await paste(screen.getByLabelText(/^Address of the page/), 'https://survey.example/?s={{submission}}');
 };

@@ -34,6 +34,7 @@ const choose = async (label: string, choice: string) => {
   await user.click(field(label));
   await user.click(await screen.findByText(choice, { selector: '.ant-select-item-option-content' }));
 };
+const openOptions = () => user.click(screen.getByText('More options'));
 const send = () => user.click(screen.getByRole('button', { name: 'Add Task' }));
 const TEXTS = {
   'Task Title': 'Check ten addresses',
@@ -66,6 +67,7 @@ it('shows before posting how undecided work is accepted automatically', async ()
 
 it('posts the terms that were chosen, and promises the days of the task itself', async () => {
   const page = await openDraft();
+  await openOptions();
   const choices = {
     Category: 'Photos',
     'Days to decide': '2 days',
@@ -247,6 +249,8 @@ it('collapses rarely used options, and opens them when a draft has one', async (
   const options = async () => (await screen.findByText('More options')).closest('details');
   const first = await open();
   expect(await options()).toHaveProperty('open', false);
+  expect(screen.queryByLabelText(/^What the proof must include/)).not.toBeInTheDocument();
+  await openOptions();
   await put('What the proof must include', 'A photo.');
   first.unmount();
   await open();
