@@ -87,12 +87,17 @@ describe('a page elsewhere', () => {
 });
 
 describe('the fixed fields', () => {
-  const FIXED = [/^Required Workers/, /^Payable Amount/, /^Completion Date/, /^Task Image/];
-
-  it('is shown and disabled, the picture too', async () => {
+  it('are shown and disabled, the picture too', async () => {
     await openTask({}, { imageURL: 'https://example.com/shop.png' });
-    for (const label of FIXED) expect(await screen.findByLabelText(label)).toBeDisabled();
+    const values = { 'Required Workers': '3', 'Payable Amount': '25', 'Completion Date': 'Jan 31, 2030' };
+    for (const [label, value] of Object.entries(values)) {
+      expect(await screen.findByLabelText(label)).toBeDisabled();
+      expect(screen.getByLabelText(label)).toHaveValue(value);
+    }
+    expect(screen.getByLabelText(/^Task Image/)).toBeDisabled();
     expect(document.querySelector('form img')).toHaveAttribute('src', 'https://example.com/shop.png');
+    expect(screen.getByText(/You can change the number of workers below\./)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Change spots' })).toBeInTheDocument();
   });
 
   it('has its numbers in the reader’s digits, and the editable places too', async () => {
@@ -101,15 +106,10 @@ describe('the fixed fields', () => {
     expect(screen.getByRole('spinbutton', { name: 'খালি জায়গা' })).toHaveValue('৩');
   });
 
-  it('is shown without contradicting the card below, which changes the places', async () => {
-    await openTask();
-    expect(await screen.findByText(/You can change the number of workers below\./)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Change spots' })).toBeInTheDocument();
-  });
-
   it('applies to the places of a closed task as well', async () => {
     await openTask({}, { closed: true });
     expect(await screen.findByText(/^Workers, payable amount, .* cannot be changed\./)).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Open spots' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Change spots' })).not.toBeInTheDocument();
   });
 });
@@ -155,16 +155,19 @@ describe('its texts', () => {
     await waitFor(() => expect(page.server.callsOf(EDIT)[0]?.body).toMatchObject({ estimatedMinutes: 20 }));
   });
 
-  it.each([/^Task Title/, /^Task Detail/, /^Submission Info/])('%s must be there', async (label) => {
+  it('must all be there', async () => {
     const page = await openTask();
-    await put(label, ' ');
+    const labels = [/^Task Title/, /^Task Detail/, /^Submission Info/];
+    for (const label of labels) await put(label, ' ');
     await save();
-    await waitFor(() => expect(screen.getByLabelText(label)).toBeInvalid());
-    await waitFor(() =>
-      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
-        expect.stringContaining('This field is required.'),
-      ),
-    );
+    for (const label of labels) {
+      await waitFor(() => expect(screen.getByLabelText(label)).toBeInvalid());
+      await waitFor(() =>
+        expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
+          expect.stringContaining('This field is required.'),
+        ),
+      );
+    }
     expect(page.server.callsOf(EDIT)).toEqual([]);
   });
 
@@ -179,19 +182,6 @@ describe('its texts', () => {
     expect(page.place()).toBe('/dashboard/task/update/task-1');
   });
 
-  it('are the only editable fields: places, pay and day are fixed', async () => {
-    await openTask();
-    await screen.findByRole('button', { name: 'Update Task' });
-    for (const [label, value] of [
-      ['Required Workers', '3'],
-      ['Payable Amount', '25'],
-      ['Completion Date', 'Jan 31, 2030'],
-    ] as const) {
-      expect(screen.getByLabelText(label)).toBeDisabled();
-      expect(screen.getByLabelText(label)).toHaveValue(value);
-    }
-  });
-
   it('wait while there is no connection', async () => {
     await openTask();
     const button = await screen.findByRole('button', { name: 'Update Task' });
@@ -200,95 +190,11 @@ describe('its texts', () => {
 });
 
 describe('its open slots', () => {
-  const places = /^Open spots/;
-  const change = () => screen.getByRole('button', { name: 'Change spots' });
-
-  it.each([
-    ['5', '50 coins will be reserved.'],
-    ['1', '50 coins will be returned to you.'],
-    ['0', '75 coins will be returned to you.'],
-  ])('become %s: %s', async (wanted, sentence) => {
+  it('become more, which reserves coins', async () => {
     const page = await openTask({ [RESIZE]: { data: aTask() } });
-    await put(places, wanted);
-    expect(screen.getByText(sentence)).toBeInTheDocument();
-    await user.click(change());
-    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Open spots changed' }]));
-    expect(page.server.callsOf(RESIZE)[0]?.body).toEqual({ requiredWorkers: Number(wanted) });
-  });
-
-  it.each([
-    ['3', 'No change.'],
-    ['10001', 'Enter a whole number from 0 to 10,000.'],
-    ['', 'Enter a whole number from 0 to 10,000.'],
-  ])('cannot become "%s": %s', async (wanted, sentence) => {
-    await openTask();
-    await put(places, wanted);
-    expect(await screen.findByText(sentence)).toBeInTheDocument();
-    expect(change()).toBeDisabled();
-  });
-
-  it.each(['hello', '3.5', '-1', '9'.repeat(30)])('cannot become %s, with an error at the field', async (wanted) => {
-    await openTask();
-    await put(places, wanted);
-    await waitFor(() => expect(screen.getByLabelText(places, { selector: 'input' })).toBeInvalid());
-    await waitFor(() =>
-      expect(screen.getByLabelText(places, { selector: 'input' })).toHaveAccessibleDescription(
-        expect.stringContaining('Enter a whole number from 0 to 10,000.'),
-      ),
-    );
-    expect(change()).toBeDisabled();
-  });
-
-  it('may be written in digits of Bangla', async () => {
-    const page = await openTask({ [RESIZE]: { data: aTask() } });
-    await put(places, '৫');
-    await user.click(change());
+    await put(/^Open spots/, '5');
+    expect(screen.getByText('50 coins will be reserved.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Change spots' }));
     await waitFor(() => expect(page.server.callsOf(RESIZE)[0]?.body).toEqual({ requiredWorkers: 5 }));
-  });
-
-  it('show a buyer without enough coins how many are missing, and link to the shop', async () => {
-    const page = await openTask();
-    await put(places, '9');
-    await waitFor(() =>
-      expect(screen.getByLabelText(places, { selector: 'input' })).toHaveAccessibleDescription(
-        expect.stringContaining('You need 40 more coins'),
-      ),
-    );
-    await user.click(change());
-    await waitFor(() => expect(page.place()).toBe('/dashboard/purchaseCoin'));
-    expect(page.notices()).toMatchObject([{ kind: 'error', text: 'Not Enough Coins. Purchase Coins' }]);
-    expect(page.server.callsOf(RESIZE)).toEqual([]);
-  });
-
-  it('cost the fee in addition where the task was posted with one', async () => {
-    const settings = { 'GET /settings': { data: { today: '2030-01-15', limits: { reviewDays: 7 }, feePercent: 10 } } };
-    await openTask(settings, { fee: 7 });
-    await put(places, '5');
-    expect(await screen.findByText(/^50 coins will be reserved\. Plus a fee of 10%: 5 coins\./)).toBeInTheDocument();
-    await put(places, '8');
-    expect(await screen.findByText('You need 27 more coins')).toBeInTheDocument();
-  });
-
-  it('link a buyer whose coins were spent in the meantime to the shop', async () => {
-    const page = await openTask({ [RESIZE]: problem(422, 'wallet/not-enough-coins') });
-    await put(places, '5');
-    await user.click(change());
-    await waitFor(() => expect(page.place()).toBe('/dashboard/purchaseCoin'));
-    expect(page.notices()).toMatchObject([{ kind: 'error', text: 'Not Enough Coins. Purchase Coins' }]);
-  });
-
-  it('show any other reason of a refusal', async () => {
-    const page = await openTask({ [RESIZE]: problem(409, 'task/closed') });
-    await put(places, '5');
-    await user.click(change());
-    await waitFor(() =>
-      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'This task no longer accepts work.' }]),
-    );
-  });
-
-  it('are no longer there once the task is closed', async () => {
-    await openTask({}, { closed: true });
-    await screen.findByLabelText(/^Task Title/);
-    expect(screen.queryByRole('region', { name: 'Open spots' })).not.toBeInTheDocument();
   });
 });

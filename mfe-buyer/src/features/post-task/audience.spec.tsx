@@ -1,7 +1,9 @@
-import { aPage, aUser, problem, renderPage, type Stub, type StubCall } from '@kaaj/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { aPage, aUser, problem, renderPage, type Stub } from '@kaaj/web-kit/testing';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { messages } from '../../messages';
+import { type AudienceDraft, AudienceFields, audienceOf } from '../../shared/audience-fields';
 import { EMPTY_TASK } from '../../shared/task-draft';
 import PostTaskPage from './post-task-page';
 
@@ -21,60 +23,57 @@ const GROUPS = aPage([
   group('second', 'Names of trees', true),
 ]);
 
-const open = async (groups: Stub = GROUPS, answer: object = { data: {} }) => {
-  const sent: unknown[] = [];
-  localStorage.clear();
-  localStorage.setItem('kaaj.draft.rina@example.com/task', JSON.stringify(TASK));
-  await renderPage(<PostTaskPage />, {
-    ...{ path: '/dashboard/addTask', at: '/dashboard/addTask', messages },
-    user: aUser({ role: 'Buyer', availableCoin: 100 }),
-    api: {
-      'GET /worker-group': groups,
-      'POST /task': ({ body }: StubCall) => {
-        sent.push((body as { audience?: unknown }).audience);
-        return answer;
-      },
-    },
-  });
-  await user.click(screen.getByText('More options'));
-  return sent;
-};
+let chosen: AudienceDraft | undefined;
+function Alone() {
+  const [audience, setAudience] = useState<AudienceDraft>();
+  chosen = audience;
+  return <AudienceFields audience={audience} errors={{}} onChange={setAudience} />;
+}
+
+const openAlone = (groups: Stub = GROUPS) =>
+  renderPage(<Alone />, { messages, user: aUser({ role: 'Buyer' }), api: { 'GET /worker-group': groups } });
 const choose = async (label: string, use: string) => {
   if (!screen.queryByLabelText(label))
     await user.selectOptions(await screen.findByLabelText('Choose who may take it'), label);
   await user.selectOptions(await screen.findByLabelText(label), use);
 };
-const post = () => user.click(screen.getByRole('button', { name: 'Add Task' }));
 
-it('posts the required groups, the excluded groups, and the required test', async () => {
-  const sent = await open();
+it('takes required groups, excluded groups, and one required test', async () => {
+  await openAlone();
   await choose('Bird people', 'Only for this group');
   await choose('Did it before', 'Not for this group');
   await choose('Test: Names of birds', 'Only for those who passed');
   await choose('Test: Names of trees', 'Only for those who passed');
   expect(screen.queryByLabelText('Test: Names of birds')).not.toBeInTheDocument();
-  await post();
-  await waitFor(() => expect(sent).toEqual([{ groups: ['birds'], excluded: ['done'], test: 'second' }]));
+  expect(audienceOf(chosen)).toEqual({ audience: { groups: ['birds'], excluded: ['done'], test: 'second' } });
 });
 
-it('posts a public task when no group is selected', async () => {
-  const sent = await open();
+it('is public when no group is selected', async () => {
+  await openAlone();
   await choose('Bird people', 'Only for this group');
   await choose('Bird people', 'Not used');
-  await post();
-  await waitFor(() => expect(sent).toEqual([undefined]));
+  expect(chosen).toEqual({});
+  expect(audienceOf(chosen)).toEqual({});
 });
 
 it('offers to create a group when there is none', async () => {
-  await open(aPage([]));
+  await openAlone(aPage([]));
   expect(await screen.findByText(/^Every worker may take it\./)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Create a group' })).toHaveAttribute('href', '/dashboard/groups');
 });
 
-it('shows which group the server refuses', async () => {
+it('is posted with the task, and shows which group the server refuses', async () => {
   const errors = [{ field: 'audience.groups.0', code: 'unknown', message: 'This is not one of yours.' }];
-  await open(GROUPS, problem(422, 'task/audience-invalid', { errors }));
+  localStorage.clear();
+  localStorage.setItem('kaaj.draft.rina@example.com/task', JSON.stringify(TASK));
+  const page = await renderPage(<PostTaskPage />, {
+    ...{ path: '/dashboard/addTask', at: '/dashboard/addTask', messages },
+    user: aUser({ role: 'Buyer', availableCoin: 100 }),
+    api: { 'GET /worker-group': GROUPS, 'POST /task': problem(422, 'task/audience-invalid', { errors }) },
+  });
+  await user.click(screen.getByText('More options'));
   await choose('Bird people', 'Only for this group');
-  await post();
+  await user.click(screen.getByRole('button', { name: 'Add Task' }));
   expect(await screen.findByText('This is not one of yours.')).toBeInTheDocument();
+  expect(page.server.callsOf('POST /task')[0]?.body).toMatchObject({ audience: { groups: ['birds'], excluded: [] } });
 });

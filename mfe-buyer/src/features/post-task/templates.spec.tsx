@@ -5,7 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
 import { EMPTY_TASK } from '../../shared/task-draft';
 import { newQuestion } from '../../shared/form-draft';
+import { useTaskDrafts } from '../../shared/use-replace-draft';
 import PostTaskPage from './post-task-page';
+import { TemplatesButton } from './templates-button';
 
 const user = userEvent.setup({ delay: null });
 const DRAFT = 'kaaj.draft.rina@example.com/task';
@@ -36,8 +38,21 @@ const aTemplate = (changes: Partial<TaskTemplate> = {}): TaskTemplate => ({
 
 beforeEach(() => localStorage.clear());
 
-async function open(templates: readonly TaskTemplate[], api: Stubs = {}, language: 'en' | 'bn' = 'en') {
-  const page = await renderPage(<PostTaskPage />, {
+/** The button without the form around it. */
+function Alone() {
+  const drafts = useTaskDrafts();
+  const task = { ...EMPTY_TASK, ...drafts.draft.value };
+  const nothing = () => undefined;
+  return <TemplatesButton drafts={drafts} task={task} readForm={() => null} link={undefined} onLinkErrors={nothing} />;
+}
+
+async function open(
+  templates: readonly TaskTemplate[],
+  api: Stubs = {},
+  shown = <PostTaskPage />,
+  language: 'en' | 'bn' = 'en',
+) {
+  const page = await renderPage(shown, {
     path: '/dashboard/addTask',
     at: '/dashboard/addTask',
     messages,
@@ -52,6 +67,9 @@ async function open(templates: readonly TaskTemplate[], api: Stubs = {}, languag
   await user.click(await screen.findByRole('button', { name: language === 'en' ? 'Templates' : 'টেমপ্লেট' }));
   return page;
 }
+
+const openAlone = (templates: readonly TaskTemplate[], api: Stubs = {}, language: 'en' | 'bn' = 'en') =>
+  open(templates, api, <Alone />, language);
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const dialog = () => within(screen.getByRole('dialog'));
@@ -122,7 +140,7 @@ describe('beginning a task with a template', () => {
     const fields = [{ name: 'price', kind: 'number', label: 'What does tea cost?', required: true }] as const;
     kept({ title: 'Half a thought' });
     localStorage.setItem(`${DRAFT}.form`, JSON.stringify([{ ...newQuestion([]), label: 'Is it open?' }]));
-    const page = await open([aTemplate({ form: { ...form, form: { fields } } })]);
+    const page = await openAlone([aTemplate({ form: { ...form, form: { fields } } })]);
     await use();
     page.answer(true);
     await waitFor(() => expect(questions()).toMatchObject([{ name: 'price', label: 'What does tea cost?' }]));
@@ -153,7 +171,7 @@ describe('keeping the form as a template', () => {
       payableAmount: '0',
       completionDate: '2030-02-01',
     });
-    const page = await open([], { [SAVE]: { data: aTemplate() } });
+    const page = await openAlone([], { [SAVE]: { data: aTemplate() } });
     expect(await name()).toHaveValue('Shops');
     await user.clear(await name());
     await save();
@@ -200,7 +218,7 @@ describe('keeping the form as a template', () => {
 
   it('shows why it could not be saved', async () => {
     kept({ title: 'Shops' });
-    const page = await open([], { [SAVE]: problem(422, 'template/too-many') });
+    const page = await openAlone([], { [SAVE]: problem(422, 'template/too-many') });
     await name();
     await save();
     await waitFor(() =>
@@ -211,14 +229,14 @@ describe('keeping the form as a template', () => {
   });
 
   it('needs input in the form, and fewer templates than the maximum', async () => {
-    await open([]);
+    await openAlone([]);
     expect(await screen.findByText(/^Fill in part of the form first/)).toBeInTheDocument();
     expect(dialog().getByText(/^You have no templates yet/)).toBeInTheDocument();
   });
 
   it('is not offered at the maximum number of templates', async () => {
     kept({ title: 'Shops' });
-    await open(Array.from({ length: LIMITS.taskTemplatesOfOne }, (_, at) => aTemplate({ _id: String(at) })));
+    await openAlone(Array.from({ length: LIMITS.taskTemplatesOfOne }, (_, at) => aTemplate({ _id: String(at) })));
     expect(await screen.findByText(/^You have reached the limit of twenty templates/)).toBeInTheDocument();
     expect(dialog().queryByRole('button', { name: 'Save the form as a template' })).not.toBeInTheDocument();
   });
@@ -227,7 +245,7 @@ describe('keeping the form as a template', () => {
 it('renames a template', async () => {
   const RENAME = 'PATCH /task-template/template-1';
   let named = 'Price boards';
-  const page = await open([], {
+  const page = await openAlone([], {
     'GET /task-template': () => ({ data: [aTemplate({ name: named })] }),
     [RENAME]: () => {
       named = 'Boards';
@@ -249,7 +267,7 @@ it('renames a template', async () => {
 it('removes a template after a question', async () => {
   const REMOVE = 'DELETE /task-template/template-1';
   let templates = [aTemplate()];
-  const page = await open([], {
+  const page = await openAlone([], {
     'GET /task-template': () => ({ data: templates }),
     [REMOVE]: () => {
       templates = [];
@@ -267,19 +285,19 @@ it('removes a template after a question', async () => {
 
 it('requests them again after a failure', async () => {
   const answers = [problem(503, 'server/unavailable')];
-  await open([], { 'GET /task-template': () => answers.shift() ?? { data: [aTemplate()] } });
+  await openAlone([], { 'GET /task-template': () => answers.shift() ?? { data: [aTemplate()] } });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Price boards')).toBeInTheDocument();
 });
 
 it('waits while there is no connection, except for beginning with one', async () => {
-  await open([aTemplate()]);
+  await openAlone([aTemplate()]);
   const rename = await screen.findByRole('button', { name: 'Rename Price boards' });
   await whileOffline(() => expect(rename).toBeDisabled());
   expect(screen.getByRole('button', { name: 'Start a task from Price boards' })).toBeEnabled();
 });
 
 it('is shown in Bangla', async () => {
-  await open([aTemplate()], {}, 'bn');
+  await openAlone([aTemplate()], {}, 'bn');
   expect(await screen.findByRole('button', { name: 'Price boards দিয়ে টাস্ক শুরু করুন' })).toBeInTheDocument();
 });
