@@ -74,7 +74,8 @@ describe('the list of groups', () => {
 
   it('takes a new one by its name', async () => {
     const page = await list(aPage([]), { 'POST /worker-group': { data: aGroup({ members: 0 }) } });
-    await user.click(await screen.findByRole('button', { name: 'Create a group' }));
+    await screen.findByText('No groups yet');
+    await user.click(screen.getByRole('button', { name: 'Create a group' }));
     const dialog = within(await screen.findByRole('dialog'));
     await paste(dialog.getByLabelText(/^Name of the group/), 'Careful people');
     await user.click(dialog.getByRole('button', { name: 'Create a group' }));

@@ -26,8 +26,11 @@ const GROUPS = aPage([
 let chosen: AudienceDraft | undefined;
 function Alone() {
   const [audience, setAudience] = useState<AudienceDraft>();
-  chosen = audience;
-  return <AudienceFields audience={audience} errors={{}} onChange={setAudience} />;
+  const choice = (next: AudienceDraft) => {
+    chosen = next;
+    setAudience(next);
+  };
+  return <AudienceFields audience={audience} errors={{}} onChange={choice} />;
 }
 
 const openAlone = (groups: Stub = GROUPS) =>
