@@ -79,4 +79,26 @@ describe('a form with values of its own', () => {
     await user.type(reason(), 'x');
     await waitFor(() => expect(reason()).toBeValid());
   });
+
+  it('renders no other field again while one is filled in', async () => {
+    const rendered = jest.fn();
+    const Hint = () => (rendered(), 'For the log.');
+    function Page() {
+      const form = useValues({ title: '', reason: '' });
+      return (
+        <Form {...form} check={() => ({})}>
+          <Form.Item name="title" label="Title">
+            <Input />
+          </Form.Item>
+          <Form.Item name="reason" label="Reason" extra={<Hint />}>
+            <Input />
+          </Form.Item>
+        </Form>
+      );
+    }
+    renderUi(<Page />);
+    expect(rendered).toHaveBeenCalledTimes(1);
+    await user.type(screen.getByLabelText('Title'), 'Boats');
+    expect(rendered).toHaveBeenCalledTimes(1);
+  });
 });
