@@ -28,7 +28,8 @@ export interface FormItemProps {
 
 /** Elements and lists of options are new in each rendering, and equal. */
 function isSame(one: unknown, other: unknown): boolean {
-  if (isValidElement(one) && isValidElement(other)) return one.type === other.type && isSame(one.props, other.props);
+  if (isValidElement(one) && isValidElement(other))
+    return one.type === other.type && one.key === other.key && isSame(one.props, other.props);
   if (!isPlain(one) || !isPlain(other)) return Object.is(one, other);
   const names = Object.keys(one);
   return names.length === Object.keys(other).length && names.every((name) => isSame(one[name], other[name]));
