@@ -15,9 +15,6 @@ describeOnEachDatabase('a bonus', (engine) => {
   beforeAll(async () => {
     testApp = await TestApp.build(engine);
     admin = await testApp.admin();
-  });
-  afterAll(() => testApp.close());
-  beforeEach(async () => {
     buyer = await testApp.person('Buyer', { coins: 100 });
     worker = await testApp.person('Worker');
     task = idOf(await actions.post(buyer, { requiredWorkers: 2, payableAmount: 10 }));
@@ -26,7 +23,10 @@ describeOnEachDatabase('a bonus', (engine) => {
     testApp.nameWallet('buyer', buyer);
     testApp.nameWallet('worker', worker);
     testApp.name('escrow', escrowOf(task));
+    await testApp.keepRows(admin, buyer, worker);
   });
+  afterAll(() => testApp.close());
+  beforeEach(() => testApp.deleteAllRows());
   afterEach(async () => expect(await testApp.balances()).toMatchObject({ ledgerSum: 0 }));
 
   const BEFORE = { buyer: 80, worker: 20, 'buyer held': 0, 'worker held': 0, escrow: 10 };

@@ -9,11 +9,11 @@ describeOnEachDatabase('a closing time', (engine) => {
   let bob: Person;
   beforeAll(async () => {
     testApp = await TestApp.build(engine, { TIME_ZONE: 'Asia/Dhaka' });
-  });
-  beforeEach(async () => {
     [ann, bob] = [await testApp.person('Buyer', { coins: 1000 }), await testApp.person('Worker')];
     testApp.nameWallet('ann', ann);
+    await testApp.keepRows(ann, bob);
   });
+  beforeEach(() => testApp.deleteAllRows());
   afterAll(() => testApp.close());
   afterEach(async () => {
     testApp.clock.reset();

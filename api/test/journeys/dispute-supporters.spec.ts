@@ -13,9 +13,6 @@ describeOnEachDatabase('a supporter in a dispute', (engine) => {
   beforeAll(async () => {
     testApp = await TestApp.build(engine);
     admin = await testApp.admin();
-  });
-  afterAll(() => testApp.close());
-  beforeEach(async () => {
     [buyer, worker, helper] = [
       await testApp.person('Buyer', { coins: 100 }),
       await testApp.person('Worker'),
@@ -24,7 +21,10 @@ describeOnEachDatabase('a supporter in a dispute', (engine) => {
     submission = idOf(await actions.submit(worker, idOf(await actions.post(buyer, { title: 'Name ten birds' }))));
     (await actions.review(buyer, submission, 'rejected')).data();
     dispute = idOf(await actions.dispute(worker, submission));
+    await testApp.keepRows(admin, buyer, worker, helper);
   });
+  afterAll(() => testApp.close());
+  beforeEach(() => testApp.deleteAllRows());
   afterEach(() => testApp.clock.reset());
 
   const name = (by: Person, email: string) => by.patch(`/dispute/${dispute}/supporter`, { email });

@@ -11,12 +11,11 @@ describeOnEachDatabase('the time and content of a task', (engine) => {
   let worker: Person;
   beforeAll(async () => {
     testApp = await TestApp.build(engine);
-  });
-  beforeEach(async () => {
-    await testApp.deleteAllRows();
     buyer = await testApp.person('Buyer', { coins: 1000 });
     worker = await testApp.person('Worker');
+    await testApp.keepRows(buyer, worker);
   });
+  beforeEach(() => testApp.deleteAllRows());
   afterAll(() => testApp.close());
 
   const post = async (task: NewTask = {}) => idOf(await actions.post(buyer, task));

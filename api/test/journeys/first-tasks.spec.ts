@@ -12,14 +12,13 @@ describeOnEachDatabase('the first tasks of a new buyer', (engine) => {
   let worker: Person;
   beforeAll(async () => {
     testApp = await TestApp.build(engine, { FIRST_TASKS_REVIEWED: '2', FEE_PERCENT: '10' });
-  });
-  beforeEach(async () => {
-    await testApp.deleteAllRows();
     admin = await testApp.admin();
     buyer = await testApp.person('Buyer', { coins: 1000 });
     worker = await testApp.person('Worker');
     testApp.nameWallet('buyer', buyer);
+    await testApp.keepRows(admin, buyer, worker);
   });
+  beforeEach(() => testApp.deleteAllRows());
   afterEach(async () => {
     expect(await testApp.balances()).toMatchObject({ ledgerSum: 0 });
   });

@@ -26,12 +26,11 @@ describeOnEachDatabase('control items', (engine) => {
   let bob: Person;
   beforeAll(async () => {
     testApp = await TestApp.build(engine);
-    await testApp.admin();
+    [ann, bob] = [await testApp.person('Buyer', { coins: 1000 }), await testApp.person('Worker')];
+    await testApp.keepRows(await testApp.admin(), ann, bob);
   });
   afterAll(() => testApp.close());
-  beforeEach(async () => {
-    [ann, bob] = [await testApp.person('Buyer', { coins: 1000 }), await testApp.person('Worker')];
-  });
+  beforeEach(() => testApp.deleteAllRows());
 
   const posted = async (rows: number, controls: number, gold: object) => {
     const body = { ...batchBody({ rows: csv(rows, controls) }), payableAmount: 2, overlap: 2, form: FORM };

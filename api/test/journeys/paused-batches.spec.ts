@@ -10,10 +10,6 @@ describeOnEachDatabase('a paused batch', (engine) => {
   let cid: Person;
   beforeAll(async () => {
     testApp = await TestApp.build(engine);
-    await testApp.admin();
-  });
-  afterAll(() => testApp.close());
-  beforeEach(async () => {
     [ann, bob, cid] = [
       await testApp.person('Buyer', { coins: 1000 }),
       await testApp.person('Worker'),
@@ -21,7 +17,10 @@ describeOnEachDatabase('a paused batch', (engine) => {
     ];
     testApp.nameWallet('ann', ann);
     testApp.nameWallet('bob', bob);
+    await testApp.keepRows(await testApp.admin(), ann, bob, cid);
   });
+  afterAll(() => testApp.close());
+  beforeEach(() => testApp.deleteAllRows());
   afterEach(() => testApp.clock.reset());
 
   const rows = (count: number) =>

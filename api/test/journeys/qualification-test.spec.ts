@@ -45,14 +45,13 @@ describeOnEachDatabase('a qualification test', (engine) => {
   let cid: Person;
   beforeAll(async () => {
     testApp = await TestApp.build(engine);
-    await testApp.admin();
-  });
-  afterAll(() => testApp.close());
-  beforeEach(async () => {
     ann = await testApp.person('Buyer', { coins: 100 });
     [bob, cid] = [await testApp.person('Worker'), await testApp.person('Worker')];
     for (const [name, person] of Object.entries({ ann, bob, cid })) testApp.nameWallet(name, person);
+    await testApp.keepRows(await testApp.admin(), ann, bob, cid);
   });
+  afterAll(() => testApp.close());
+  beforeEach(() => testApp.deleteAllRows());
   afterEach(() => testApp.clock.reset());
 
   const post = async (more: object = {}) => {

@@ -14,13 +14,12 @@ describeOnEachDatabase('the terms of use', (engine) => {
   let worker: Person;
   beforeAll(async () => {
     testApp = await TestApp.build(engine);
-  });
-  beforeEach(async () => {
-    await testApp.deleteAllRows();
     admin = await testApp.admin();
     buyer = await testApp.person('Buyer', { coins: 1000 });
     worker = await testApp.person('Worker');
+    await testApp.keepRows(admin, buyer, worker);
   });
+  beforeEach(() => testApp.deleteAllRows());
   afterAll(() => testApp.close());
 
   const today = () => testApp.clock.clock.today();

@@ -23,13 +23,12 @@ describeOnEachDatabase('work at an external address', (engine) => {
   let bob: Person;
   beforeAll(async () => {
     testApp = await TestApp.build(engine);
-    await testApp.admin();
+    const admin = await testApp.admin();
+    [ann, bob] = [await testApp.person('Buyer', { coins: 1000 }), await testApp.person('Worker')];
+    await testApp.keepRows(admin, ann, bob);
   });
   afterAll(() => testApp.close());
-  beforeEach(async () => {
-    [ann, bob] = [await testApp.person('Buyer', { coins: 1000 }), await testApp.person('Worker')];
-  });
-  afterEach(() => testApp.clock.reset());
+  beforeEach(() => testApp.deleteAllRows());
 
   type Posted = { readonly _id: string; readonly linkSecret?: string };
   type Claimed = { readonly link?: { readonly url: string } };

@@ -24,13 +24,12 @@ describeOnOneDatabase('worker groups', (engine) => {
   let cid: Person;
   beforeAll(async () => {
     testApp = await TestApp.build(engine);
-    await testApp.admin();
-  });
-  afterAll(() => testApp.close());
-  beforeEach(async () => {
     ann = await testApp.person('Buyer', { coins: 1000 });
     [bob, cid] = [await testApp.person('Worker'), await testApp.person('Worker')];
+    await testApp.keepRows(await testApp.admin(), ann, bob, cid);
   });
+  afterAll(() => testApp.close());
+  beforeEach(() => testApp.deleteAllRows());
   afterEach(() => testApp.clock.reset());
 
   const group = async (buyer = ann, name = 'Careful people') => idOf(await buyer.post('/worker-group', { name }));

@@ -10,13 +10,12 @@ describeOnEachDatabase('a yearly statement', (engine) => {
   let worker: Person;
   beforeAll(async () => {
     testApp = await TestApp.build(engine, { FEE_PERCENT: '10' });
-  });
-  beforeEach(async () => {
-    await testApp.deleteAllRows();
     admin = await testApp.admin();
     buyer = await testApp.person('Buyer', { coins: 1000 });
     worker = await testApp.person('Worker');
+    await testApp.keepRows(admin, buyer, worker);
   });
+  beforeEach(() => testApp.deleteAllRows());
   afterAll(() => testApp.close());
 
   const yearOf = async (person: Person, year: number | '' = '') =>

@@ -11,13 +11,23 @@ class Case {
   buyer!: Person;
   worker!: Person;
   admin!: Person;
+  private first: { readonly buyer?: Person; readonly worker?: Person } = {};
 
   private constructor(readonly testApp: TestApp) {}
 
   static async build(engine: Parameters<typeof TestApp.build>[0], goodwill: number): Promise<Case> {
     const built = new Case(await TestApp.build(engine, { GOODWILL_COINS: String(goodwill) }));
     await built.addPeople();
+    const { admin, buyer, worker } = built;
+    await built.testApp.keepRows(admin, buyer, worker);
+    built.first = { buyer, worker };
     return built;
+  }
+
+  /** As after `build`. */
+  async startOver(): Promise<void> {
+    await this.testApp.deleteAllRows();
+    Object.assign(this, this.first);
   }
 
   /** Continues with another buyer who has 100 coins and another worker who has 10. */
@@ -98,10 +108,11 @@ const refusalOf = ({ status, code }: Answer) => [status, code];
 
 describeOnEachDatabase('without a goodwill budget, a dispute whose buyer has no coins', (engine) => {
   let at: Case;
-  beforeEach(async () => {
+  beforeAll(async () => {
     at = await Case.build(engine, 0);
   });
-  afterEach(() => at.testApp.close());
+  beforeEach(() => at.startOver());
+  afterAll(() => at.testApp.close());
 
   it('is opened, an award is rejected and changes nothing, and a concession moves nothing', async () => {
     const { id, dispute } = await at.uncovered();
@@ -147,10 +158,11 @@ describeOnEachDatabase('without a goodwill budget, a dispute whose buyer has no 
 
 describeOnEachDatabase('a dispute whose buyer is removed', (engine) => {
   let at: Case;
-  beforeEach(async () => {
+  beforeAll(async () => {
     at = await Case.build(engine, 50);
   });
-  afterEach(() => at.testApp.close());
+  beforeEach(() => at.startOver());
+  afterAll(() => at.testApp.close());
 
   it('is paid from the slot that was set aside, and the buyer’s own coins are forfeited as at any removal', async () => {
     const { id, taskId } = await at.rejected();

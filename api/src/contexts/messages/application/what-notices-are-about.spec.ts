@@ -20,12 +20,12 @@ describeOnEachDatabase('a notification', (engine) => {
   beforeAll(async () => {
     testApp = await TestApp.build(engine);
     admin = await testApp.admin();
-  });
-  afterAll(() => testApp.close());
-  beforeEach(async () => {
     buyer = await testApp.person('Buyer', { coins: 1000 });
     worker = await testApp.person('Worker', { coins: 1000 });
+    await testApp.keepRows(admin, buyer, worker);
   });
+  afterAll(() => testApp.close());
+  beforeEach(() => testApp.deleteAllRows());
   afterEach(() => testApp.clock.reset());
 
   const notificationsOf = async (person: Person) => {

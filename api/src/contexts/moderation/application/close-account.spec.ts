@@ -17,11 +17,10 @@ describeOnEachDatabase('closing an account', (engine) => {
   let admin: Person;
   beforeAll(async () => {
     testApp = await TestApp.build(engine);
-  });
-  beforeEach(async () => {
-    await testApp.deleteAllRows();
     admin = await testApp.admin();
+    await testApp.keepRows(admin);
   });
+  beforeEach(() => testApp.deleteAllRows());
   afterEach(async () => {
     expect(await auditLedger(testApp.sql)).toBe(0);
     expect(await testApp.wrongCounters()).toEqual([]);

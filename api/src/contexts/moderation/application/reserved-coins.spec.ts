@@ -18,11 +18,10 @@ describeOnEachDatabase('coins that are reserved when an account is removed or cl
   let admin: Person;
   beforeAll(async () => {
     testApp = await TestApp.build(engine);
-  });
-  beforeEach(async () => {
-    await testApp.deleteAllRows();
     admin = await testApp.admin();
+    await testApp.keepRows(admin);
   });
+  beforeEach(() => testApp.deleteAllRows());
   afterEach(async () => {
     testApp.clock.reset();
     expect(await auditLedger(testApp.sql)).toBe(0);

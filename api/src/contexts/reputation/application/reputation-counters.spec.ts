@@ -16,12 +16,12 @@ describeOnEachDatabase('reputation records of buyers and workers', (engine) => {
   let worker: Person;
   beforeAll(async () => {
     testApp = await TestApp.build(engine);
-  });
-  afterAll(() => testApp.close());
-  beforeEach(async () => {
     buyer = await testApp.person('Buyer', { coins: 1000 });
     worker = await testApp.person('Worker', { coins: 10 });
+    await testApp.keepRows(buyer, worker);
   });
+  afterAll(() => testApp.close());
+  beforeEach(() => testApp.deleteAllRows());
   afterEach(() => testApp.clock.reset());
 
   const rethrow = (error: unknown) => {

@@ -41,16 +41,16 @@ describeOnEachDatabase('a task with an answer form', (engine) => {
   let other: Person;
   beforeAll(async () => {
     testApp = await TestApp.build(engine);
-  });
-  afterAll(() => testApp.close());
-  afterEach(async () => expect(await auditLedger(testApp.sql)).toBe(0));
-  beforeEach(async () => {
     buyer = await testApp.person('Buyer', { coins: 100 });
     [worker, other] = [await testApp.person('Worker', { coins: 10 }), await testApp.person('Worker', { coins: 10 })];
     testApp.nameWallet('buyer', buyer);
     testApp.nameWallet('worker', worker);
     testApp.nameWallet('other', other);
+    await testApp.keepRows(buyer, worker, other);
   });
+  afterAll(() => testApp.close());
+  afterEach(async () => expect(await auditLedger(testApp.sql)).toBe(0));
+  beforeEach(() => testApp.deleteAllRows());
 
   const posted = async (more: object = {}) =>
     (

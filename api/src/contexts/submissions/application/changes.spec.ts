@@ -22,15 +22,15 @@ describeOnEachDatabase('requesting changes', (engine) => {
   let worker: Person;
   beforeAll(async () => {
     testApp = await TestApp.build(engine);
-  });
-  afterAll(() => testApp.close());
-  afterEach(async () => expect(await auditLedger(testApp.sql)).toBe(0));
-  beforeEach(async () => {
     buyer = await testApp.person('Buyer', { coins: 100 });
     worker = await testApp.person('Worker', { coins: 10 });
     testApp.nameWallet('buyer', buyer);
     testApp.nameWallet('worker', worker);
+    await testApp.keepRows(buyer, worker);
   });
+  afterAll(() => testApp.close());
+  afterEach(async () => expect(await auditLedger(testApp.sql)).toBe(0));
+  beforeEach(() => testApp.deleteAllRows());
   afterEach(() => testApp.clock.reset());
 
   const decideAutomatically = () =>

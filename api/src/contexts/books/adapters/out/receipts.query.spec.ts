@@ -11,12 +11,12 @@ describeOnEachDatabase('a receipt', (engine) => {
   beforeAll(async () => {
     testApp = await TestApp.build(engine);
     admin = await testApp.admin();
-  });
-  afterAll(() => testApp.close());
-  beforeEach(async () => {
     buyer = await testApp.person('Buyer', { coins: 1000 });
     worker = await testApp.person('Worker', { coins: 500 });
+    await testApp.keepRows(admin, buyer, worker);
   });
+  afterAll(() => testApp.close());
+  beforeEach(() => testApp.deleteAllRows());
 
   const receipt = async (by: Person, kind: string, id: string) =>
     (await by.get(`/receipt/${kind}/${id}`)).data<Receipt>();
