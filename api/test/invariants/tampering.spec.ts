@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { CloseDays } from '../../src/contexts/books/application/close-days';
 import { VerifyBooks, type VerifyBooksInput } from '../../src/contexts/books/application/verify-books';
 import { hashOfText } from '../../src/contexts/books/domain/entry';
 import { LedgerAudit } from '../../src/contexts/wallet';
+import { runProofProgram as check } from '../support/proof-program';
 import { describeOnEachDatabase, type Person, TestApp } from '../test-app';
 
 const PROOF = join(__dirname, '../../../docs/proof');
@@ -54,7 +54,7 @@ describeOnEachDatabase('R19 manipulated daily closes', (engine) => {
   afterEach(async () => {
     for (const [table, rows] of untouched) {
       await testApp.sql(`DELETE FROM ${table}`);
-      for (const row of rows) await insert(table, row);
+      await insert(table, ...rows);
     }
   });
   afterAll(async () => {
@@ -62,11 +62,12 @@ describeOnEachDatabase('R19 manipulated daily closes', (engine) => {
     rmSync(folder, { recursive: true });
   });
 
-  const insert = (table: string, row: Record<string, unknown>) => {
-    const placeholderList = Object.keys(row).map(() => '?');
+  const insert = (table: string, ...inserted: readonly Record<string, unknown>[]) => {
+    const columns = Object.keys(inserted[0] ?? {});
+    const placeholders = inserted.map(() => `(${columns.map(() => '?').join(', ')})`);
     return testApp.sql(
-      `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${placeholderList.join(', ')})`,
-      Object.values(row),
+      `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${placeholders.join(', ')}`,
+      inserted.flatMap((row) => Object.values(row)),
     );
   };
   const written = (name: string, lines: readonly unknown[]) => {
@@ -85,8 +86,6 @@ describeOnEachDatabase('R19 manipulated daily closes', (engine) => {
     const proof = (await worker.get(`/wallet/proof?transfer=${lines[0]?._id}`)).data<TransferProof>();
     return written('lines.json', [[proof]]);
   };
-  const check = (...args: string[]) =>
-    spawnSync(process.execPath, [join(PROOF, 'verify.mjs'), ...args], { encoding: 'utf8' });
   const faults = async (input: VerifyBooksInput = {}) => {
     const found: string[] = [];
     for await (const { fault } of testApp.app.get(VerifyBooks).execute(input)) found.push(fault);
@@ -177,7 +176,7 @@ describeOnEachDatabase('R19 manipulated daily closes', (engine) => {
 
   it('are valid without a manipulation', async () => {
     expect(await faults()).toEqual(new Set());
-    expect(check(copy, '--lines', await ownLine(), '--against', copy).status).toBe(0);
+    expect((await check(copy, '--lines', await ownLine(), '--against', copy)).status).toBe(0);
   });
 
   it('are covered by the whole table', () => {
@@ -193,10 +192,10 @@ describeOnEachDatabase('R19 manipulated daily closes', (engine) => {
       const texts = new Map([1, 2, 3].map((number) => [number, day(number).body]));
       expect((await faults({ against: texts })).has('copy')).toBe(shows);
       // The program of docs/proof applies the rules of the page to the page's data.
-      expect(check(chain).status).toBe(page.length > 0 ? 1 : 0);
-      const output = check(chain, '--lines', await ownLine()).stderr;
-      expect(/^Transfer \w+ is not in the books/m.test(output)).toBe(line === 'wrong');
-      expect(/is not the one in the older copy/.test(check(chain, '--against', copy).stderr)).toBe(shows);
+      expect((await check(chain)).status).toBe(page.length > 0 ? 1 : 0);
+      const { stderr } = await check(chain, '--lines', await ownLine(), '--against', copy);
+      expect(/^Transfer \w+ is not in the books/m.test(stderr)).toBe(line === 'wrong');
+      expect(/is not the one in the older copy/.test(stderr)).toBe(shows);
     },
   );
 });

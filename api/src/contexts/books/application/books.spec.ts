@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { type BookDay, solvencyGap, type TransferProof } from '@kaaj/contract';
 import { actions, describeOnEachDatabase, type Person, TestApp } from '../../../../test/test-app';
 import { fillLedger } from '../../../../test/support/seed-ledger';
 import { until } from '../../../../test/support/processes';
+import { runProofProgram as check } from '../../../../test/support/proof-program';
 import { coins } from '../../../kernel/coins';
 import { endOfDay } from '../../../kernel/clock';
 import { newId } from '../../../kernel/ids';
@@ -17,7 +17,6 @@ import { BooksHealthQuery } from '../adapters/out/books-health.query';
 import { CloseDays } from './close-days';
 import { VerifyBooks, type VerifyBooksInput } from './verify-books';
 
-const VERIFIER = join(__dirname, '../../../../../docs/proof/verify.mjs');
 const MINUTE = 60_000;
 
 describeOnEachDatabase('the daily closes', (engine) => {
@@ -75,7 +74,6 @@ describeOnEachDatabase('the daily closes', (engine) => {
     writeFileSync(file, lines.map((line) => JSON.stringify(line)).join('\n'));
     return file;
   };
-  const check = (...args: string[]) => spawnSync(process.execPath, [VERIFIER, ...args], { encoding: 'utf8' });
 
   it('start with one entry for everything so far, and close each day after it, even one without transfers', async () => {
     await fillLedger(testApp.database, { from: 0, to: 1_500 });
@@ -236,20 +234,20 @@ describeOnEachDatabase('the daily closes', (engine) => {
     it('reports a changed day', async () => {
       await testApp.sql(`UPDATE book_day SET body = REPLACE(body, '"count":1', '"count":2') WHERE number = 2`);
       expect(await faults()).toEqual(['day', 'signature', 'row']);
-      expect(check(await exported()).stderr).toContain('(entry 2) was changed');
+      expect((await check(await exported())).stderr).toContain('(entry 2) was changed');
     });
 
     it('reports a day whose hash was recomputed, by its signature and by the next day', async () => {
       const body = (await days())[1]?.body.replace('"count":1', '"count":2') ?? '';
       await testApp.sql('UPDATE book_day SET body = ?, hash = ? WHERE number = 2', [body, hashOfText(body)]);
       expect(await faults()).toEqual(['signature', 'row', 'order']);
-      expect(check(await exported()).stderr).toContain('The signature of Day');
+      expect((await check(await exported())).stderr).toContain('The signature of Day');
     });
 
     it('reports a changed order of days, and a missing day', async () => {
       await testApp.sql('UPDATE book_day SET number = 9 WHERE number = 2');
       expect(await faults()).toEqual(expect.arrayContaining(['order', 'day']));
-      expect(check(await exported()).stderr).toContain('out of order');
+      expect((await check(await exported())).stderr).toContain('out of order');
     });
 
     describe('of amounts of money', () => {
@@ -319,7 +317,7 @@ describeOnEachDatabase('the daily closes', (engine) => {
       const signature = Buffer.alloc(64, 7).toString('base64');
       await testApp.sql('UPDATE book_day SET signature = ? WHERE number = 3', [signature]);
       expect(await faults()).toEqual(['signature']);
-      expect(check(await exported()).stderr).toContain('The signature of Day');
+      expect((await check(await exported())).stderr).toContain('The signature of Day');
     });
 
     it('reports a wrong index of a day whose rows are right', async () => {
@@ -346,7 +344,7 @@ describeOnEachDatabase('the daily closes', (engine) => {
     testApp.clock.advanceDays(1);
     await close();
     expect(await verify({ against: texts })).toEqual([]);
-    expect(check(await exported(), '--against', copy).status).toBe(0);
+    expect((await check(await exported(), '--against', copy)).status).toBe(0);
     expect(await faults({ against: new Map([[1, 'another']]) })).toEqual(['copy']);
     expect(await faults({ against: new Map([[7, 'another']]) })).toEqual(['copy']);
   });
@@ -366,7 +364,7 @@ describeOnEachDatabase('the daily closes', (engine) => {
     await close();
     expect(await verify()).toEqual([]);
     expect(new Set((await entries()).map(({ key }) => key)).size).toBe(2);
-    expect(check(await exported()).stdout).toContain('4 days and 0 lines checked, 0 faults.');
+    expect((await check(await exported())).stdout).toContain('4 days and 0 lines checked, 0 faults.');
   });
 
   describe('the proof of a person’s own transfer', () => {
@@ -386,9 +384,11 @@ describeOnEachDatabase('the daily closes', (engine) => {
       expect(proof).toMatchObject({ number: 1, index: 2200 });
       const lines = join(folder, 'lines.json');
       writeFileSync(lines, JSON.stringify([proof]));
-      expect(check(await exported(), '--lines', lines)).toMatchObject({ status: 0, stderr: '' });
+      expect(await check(await exported(), '--lines', lines)).toMatchObject({ status: 0, stderr: '' });
       writeFileSync(lines, JSON.stringify([{ ...proof, row: proof.row.replace(/,(\d+),"s/, ',9$1,"s') }]));
-      expect(check(await exported(), '--lines', lines).stderr).toContain(`Transfer ${line._id} is not in the books`);
+      expect((await check(await exported(), '--lines', lines)).stderr).toContain(
+        `Transfer ${line._id} is not in the books`,
+      );
     });
 
     it('is returned to no other person, and not before the day is closed', async () => {
