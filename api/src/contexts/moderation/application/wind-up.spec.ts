@@ -2,6 +2,7 @@ import { parseForm } from '@kaaj/contract';
 import { type SqlOutbox } from '../../../platform/outbox/sql-outbox';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { MarketplaceFixture } from '../../../../test/support/marketplace-fixture';
+import { sized } from '../../../../test/support/sizes';
 import { describeOnEachDatabase, TestApp } from '../../../../test/test-app';
 import { coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
@@ -11,16 +12,25 @@ import { RequestWithdrawal } from '../../cash-out/application/request-withdrawal
 import { OwnTests } from '../../qualification/application/own-tests';
 import { EraseEmptiedAccounts } from './erase-emptied-accounts';
 import { RemovePerson } from './remove-person';
+import { WindUp } from './wind-up';
 
+const STEP_SIZE = sized(200, 20);
 /** More than one unit of work settles. */
-const MANY = 210;
+const MANY = STEP_SIZE + 8;
+
+/** An application whose steps have this size. */
+async function build(...options: Parameters<typeof TestApp.build>): Promise<TestApp> {
+  const testApp = await TestApp.build(...options);
+  Object.assign(testApp.app.get(WindUp), { stepSize: STEP_SIZE } satisfies Partial<WindUp>);
+  return testApp;
+}
 
 describeOnEachDatabase('removing a person whose settlement takes more than one unit of work', (engine) => {
   let testApp: TestApp;
   let market: MarketplaceFixture;
   let adminId: Id;
   beforeAll(async () => {
-    testApp = await TestApp.build(engine);
+    testApp = await build(engine);
   });
   beforeEach(async () => {
     await testApp.deleteAllRows();
@@ -79,7 +89,7 @@ describeOnEachDatabase('removing a person whose settlement takes more than one u
     const who = await workerWithMuch();
     const another = await market.task(await market.person('another buyer', 5));
     await remove(who.worker);
-    expect(await pendingOf(who.worker)).toBe(MANY - 200);
+    expect(await pendingOf(who.worker)).toBe(MANY - STEP_SIZE);
     expect(await testApp.balances()).toMatchObject({ worker: 100, 'worker held': 200, ledgerSum: 0 });
     await expect(market.work(another, who.worker)).rejects.toBeInstanceOf(NotFound);
     expect(await windUp()).toBe(2);
@@ -98,7 +108,7 @@ describeOnEachDatabase('removing a person whose settlement takes more than one u
     expect(await testApp.snapshot(['outbox'])).toEqual(before);
     expect(await piecesLeft()).toBe(1);
 
-    const other = await TestApp.build(engine, testApp.settings);
+    const other = await build(engine, testApp.settings);
     await outboxOf(other).beforeApplicationShutdown();
     other.clock.advance(60_000);
     await windUp(other);
@@ -109,7 +119,7 @@ describeOnEachDatabase('removing a person whose settlement takes more than one u
   it('is settled once when two processes run at the same time', async () => {
     const who = await workerWithMuch();
     await remove(who.worker);
-    const other = await TestApp.build(engine, testApp.settings);
+    const other = await build(engine, testApp.settings);
     await outboxOf(other).beforeApplicationShutdown();
     while ((await piecesLeft()) > 0) await Promise.all([outboxOf(testApp).drain(), outboxOf(other).drain()]);
     await expectAllTakenBack(who);

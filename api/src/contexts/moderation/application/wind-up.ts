@@ -7,9 +7,6 @@ import { Wallets } from '../../wallet';
 
 const KIND = 'wind-up';
 
-/** Maximum number of records of all kinds that one unit of work settles. */
-const STEP_SIZE = 200;
-
 /** The removed person, and how to settle their affairs. */
 interface AccountRemoval {
   readonly personId: Id;
@@ -28,6 +25,9 @@ interface AccountRemoval {
  */
 @Injectable()
 export class WindUp {
+  /** Maximum number of records of all kinds that one unit of work settles. */
+  readonly stepSize: number = 200;
+
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly wallets: Wallets,
@@ -51,7 +51,7 @@ export class WindUp {
   /** True after the last step. */
   private async runStep({ personId, removalId, keeps }: AccountRemoval): Promise<boolean> {
     await this.wallets.lock(personId);
-    if (!(await this.steps.settleSome(personId, STEP_SIZE, keeps !== 'nothing'))) return false;
+    if (!(await this.steps.settleSome(personId, this.stepSize, keeps !== 'nothing'))) return false;
     if (keeps === 'nothing') await this.wallets.forfeit(personId, removalId);
     else if (keeps === 'earned') return this.forfeitUnearned(personId, removalId);
     return true;
@@ -60,7 +60,7 @@ export class WindUp {
   /** Cancels withdrawals that hold coins to be forfeited; earned coins can be withdrawn again. */
   private async forfeitUnearned(personId: Id, removalId: Id): Promise<boolean> {
     if ((await this.wallets.forfeitUnearned(personId, removalId)) === 0) return true;
-    if ((await this.steps.settleOnly('withdrawals', personId, STEP_SIZE)) === STEP_SIZE) return false;
+    if ((await this.steps.settleOnly('withdrawals', personId, this.stepSize)) === this.stepSize) return false;
     await this.wallets.forfeitUnearned(personId, removalId);
     return true;
   }
