@@ -414,6 +414,7 @@ export class Config extends Parsed {
   readonly databaseConnections = this.values.DATABASE_CONNECTIONS;
   readonly databaseLimits: DatabaseLimits = {
     statementSeconds: this.values.DATABASE_STATEMENT_SECONDS,
+    graceSeconds: 5,
     lockSeconds: this.values.DATABASE_LOCK_SECONDS,
     waitSeconds: this.values.DATABASE_WAIT_SECONDS,
   };

@@ -90,7 +90,7 @@ try {
   const settings = {
     databaseUrl: `${mariadb.url}/kaaj_claims`,
     databaseConnections: 6,
-    databaseLimits: { statementSeconds: 30, lockSeconds: 10, waitSeconds: 30 },
+    databaseLimits: { statementSeconds: 30, graceSeconds: 5, lockSeconds: 10, waitSeconds: 30 },
     dataDir: folder,
   };
   console.log(

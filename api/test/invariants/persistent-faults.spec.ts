@@ -266,6 +266,8 @@ describeOn(SERVER, 'a lost connection', () => {
     proxy = await DatabaseProxy.start(Number(new URL(databaseServer()).port));
     url.port = String(proxy.port);
     testApp = await TestApp.build('SQLite', { DATABASE_URL: url.href, DATABASE_STATEMENT_SECONDS: '1' });
+    const { databaseLimits } = testApp.config;
+    Object.assign(databaseLimits, { graceSeconds: 1 } satisfies Partial<typeof databaseLimits>);
   });
   afterAll(async () => {
     proxy.stop();

@@ -6,12 +6,6 @@ import { type Sql } from './sql';
 import { classifyDriverError, StorageUnavailable } from './storage-errors';
 
 /**
- * The server stops a statement at its limit. Extra time before the client times out too, if the server does not
- * respond.
- */
-const GRACE_MS = 5_000;
-
-/**
  * Connections to MySQL from several pools, with timeouts for taking a connection and for each response.
  *
  * When a connection's server is no longer the primary, it and all older connections are closed. New connections resolve
@@ -110,8 +104,8 @@ export class Connections {
 
   /** Timeout in milliseconds; 0: none. */
   private get statementTimeout(): number {
-    const { statementSeconds } = this.limits;
-    return statementSeconds === 0 ? 0 : statementSeconds * 1000 + GRACE_MS;
+    const { statementSeconds, graceSeconds } = this.limits;
+    return statementSeconds === 0 ? 0 : (statementSeconds + graceSeconds) * 1000;
   }
 
   private next(pool: Pool | undefined): Promise<PoolConnection> {
