@@ -1,6 +1,7 @@
 import { type Batch, type NextItem } from '@kaaj/contract';
 import { batchedOf, escrowOf } from '../../src/contexts/wallet';
 import { batchBody } from '../support/actions';
+import { postItems } from '../support/post-items';
 import { auditSlots } from '../support/slot-audit';
 import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 
@@ -26,23 +27,20 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
   let item: string;
   beforeAll(async () => {
     testApp = await TestApp.build(engine);
-    await testApp.admin();
-  });
-  afterAll(() => testApp.close());
-  beforeEach(async () => {
+    const admin = await testApp.admin();
     ann = await testApp.person('Buyer', { coins: 1000 });
+    testApp.nameWallet('ann', ann);
     workers = [];
     for (const name of ['cid', 'dan', 'eve', 'fay', 'gus']) {
       const worker = await testApp.person('Worker', { coins: 0 });
       testApp.nameWallet(name, worker);
       workers.push(worker);
     }
-    testApp.nameWallet('ann', ann);
+    await testApp.keepRows(admin, ann, ...workers);
   });
-  afterEach(async () => {
-    await auditSlots(testApp.sql);
-    testApp.clock.reset();
-  });
+  afterAll(() => testApp.close());
+  beforeEach(() => testApp.deleteAllRows());
+  afterEach(() => auditSlots(testApp.sql));
 
   const body = (rows: number, more: object = {}) => ({
     ...batchBody({ rows: ['picture', ...Array.from({ length: rows }, (_, at) => `${at + 1}.png`)].join('\n') }),
@@ -50,7 +48,7 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
   });
   const posted = async (rows = 1, more: object = {}) => {
     const id = idOf(await ann.post('/task/batch', body(rows, more)));
-    await testApp.runJobs();
+    await postItems(testApp);
     const tasks = await tasksOf(id);
     item = tasks[0] ?? '';
     testApp.name('escrow', escrowOf(item));

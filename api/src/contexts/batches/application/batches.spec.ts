@@ -1,6 +1,7 @@
 import { type Batch, type BatchPreview, type NextItem, type Problem } from '@kaaj/contract';
 import { Scheduler } from '../../../platform/scheduler/scheduler';
 import { batchBody } from '../../../../test/support/actions';
+import { sized } from '../../../../test/support/sizes';
 import { auditSlots } from '../../../../test/support/slot-audit';
 import { batchedOf } from '../../wallet';
 import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../test/test-app';
@@ -8,7 +9,6 @@ import { BatchOffboarding } from './batch-offboarding';
 import { PostDueBatches } from './post-due-batches';
 
 const csv = (rows: number) => ['picture', ...Array.from({ length: rows }, (_, index) => `${index + 1}.png`)].join('\n');
-
 describeOnEachDatabase('a batch of tasks', (engine) => {
   let testApp: TestApp;
   let ann: Person;
@@ -424,11 +424,21 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     });
     expect((await testApp.visitor().post('/task/batch', batchBody({ rows }))).status).toBe(401);
     expect((await actions.postBatch(bob, { rows: rows.repeat(6) })).code).toBe('request/too-large');
-    await testApp.runJobs();
-    const [posted] = (await bob.get('/task/batch')).data<Batch[]>();
-    expect(posted).toMatchObject({ state: 'done', posted: 10_000 });
-    expect((await actions.cancelBatch(bob, posted?._id ?? '')).data()).toMatchObject({ returned: 10_000 });
+    const [created] = (await bob.get('/task/batch')).data<Batch[]>();
+    expect(created).toMatchObject({ state: 'posting', posted: 0 });
+    expect((await actions.cancelBatch(bob, created?._id ?? '')).data()).toMatchObject({ returned: 10_000 });
     testApp.nameWallet('bob', bob);
     expect(await testApp.balances()).toMatchObject({ bob: 10_000, ledgerSum: 0 });
+  }, 60_000);
+
+  it('of many tasks is posted as a whole, and its coins return when it is cancelled', async () => {
+    const tasks = sized(10_000, 1_000);
+    const bob = await testApp.person('Buyer', { coins: tasks });
+    const id = idOf(await actions.postBatch(bob, { rows: csv(tasks), payableAmount: 1 }));
+    await testApp.runJobs();
+    expect((await bob.get(`/task/batch/${id}`)).data()).toMatchObject({ state: 'done', posted: tasks });
+    expect((await actions.cancelBatch(bob, id)).data()).toMatchObject({ returned: tasks });
+    testApp.nameWallet('bob', bob);
+    expect(await testApp.balances()).toMatchObject({ bob: tasks, ledgerSum: 0 });
   }, 60_000);
 });

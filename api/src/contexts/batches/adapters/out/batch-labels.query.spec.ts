@@ -8,6 +8,7 @@ import {
 } from '@kaaj/contract';
 import { ACCESS } from '../../../../../test/support/access-table';
 import { batchBody } from '../../../../../test/support/actions';
+import { postItems } from '../../../../../test/support/post-items';
 import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../../test/test-app';
 import { batchedOf } from '../../../wallet';
 
@@ -35,22 +36,22 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
   let workers: Person[];
   beforeAll(async () => {
     testApp = await TestApp.build(engine);
-    await testApp.admin();
+    ann = await testApp.person('Buyer', { coins: 1000 });
+    testApp.nameWallet('ann', ann);
     workers = [];
     for (let each = 0; each < 4; each += 1) workers.push(await testApp.person('Worker'));
     workers.sort((one, other) => (one.id < other.id ? -1 : 1));
   });
   afterAll(() => testApp.close());
   beforeEach(async () => {
-    ann = await testApp.person('Buyer', { coins: 1000 });
-    testApp.nameWallet('ann', ann);
+    (await actions.correct(await testApp.admin(), ann.id, 1000)).data();
   });
 
   const body = (more = {}) => ({ ...batchBody({ rows: ROWS, payableAmount: 4 }), overlap: 3, gold: GOLD, ...more });
   const posted = async (more = {}) => {
     const { _id: id } = (await ann.post('/task/batch', body(more))).data<Batch>();
     testApp.name('batch', batchedOf(id));
-    await testApp.runJobs();
+    await postItems(testApp);
     return id;
   };
   const tasksOf = async (id: string) => {
@@ -83,6 +84,13 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
     ['right', 'left', ''],
   ];
 
+  let answered: string | undefined;
+  /** The same batch for each test that only reads. */
+  const answeredBatch = async () => {
+    if (answered === undefined) await answer((answered = await posted()), ...LINES);
+    return answered;
+  };
+
   it('cost what the preview shows: items times workers times pay', async () => {
     const preview = (await ann.post('/task/batch/preview', body())).data<BatchPreview>();
     expect(preview).toMatchObject({ tasks: 5, cost: 60, available: 1000, controls: 2 });
@@ -95,9 +103,8 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
   });
 
   it('follow the majority, in lower case and in the order of the file', async () => {
-    const id = await posted();
+    const id = await answeredBatch();
     const tasks = await tasksOf(id);
-    await answer(id, ...LINES);
     const known = KNOWN.toLowerCase();
     const [first] = await labels(id);
     expect(first).toEqual({
@@ -122,8 +129,7 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
   });
 
   it('list for each worker the agreement of their answers and the number of missed control items', async () => {
-    const id = await posted();
-    await answer(id, ...LINES);
+    const id = await answeredBatch();
     const shown = await annotators(id);
     expect(
       shown.map(({ worker, answers, accuracy, controls, missed }) => [worker, answers, accuracy, controls, missed]),
@@ -142,8 +148,7 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
   });
 
   it.each(['majority', 'dawid-skene'])('are paginated without gaps or duplicates: %s', async (method) => {
-    const id = await posted();
-    await answer(id, ...LINES);
+    const id = await answeredBatch();
     for (const path of ['labels', 'annotators']) {
       const found: unknown[] = [];
       for (let cursor: string | null = ''; cursor !== null;) {
@@ -276,8 +281,7 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
   });
 
   it('are shown beside the control items of the results', async () => {
-    const id = await posted();
-    await answer(id, ...LINES);
+    const id = await answeredBatch();
     const results = (await ann.get(`/task/batch/${id}/results?format=jsonl`)).text
       .split('\n')
       .filter(Boolean)
