@@ -31,7 +31,7 @@ export function describeConcurrencyInvariants(testEnvOf: () => TestEnvironment):
   it(
     'R3 decides each submission once, with one payment and one notification, when 32 accept and reject concurrently',
     async () => {
-      const [taskCount, workerCount] = [sized(100, 3), 10];
+      const [taskCount, workerCount] = [sized(100, 1), 10];
       const buyer = await testEnv.person('Buyer', { coins: taskCount * workerCount * 7 });
       const workers = await testEnv.people(workerCount, 'Worker');
       let acceptedInAll = 0;
@@ -54,7 +54,7 @@ export function describeConcurrencyInvariants(testEnvOf: () => TestEnvironment):
   it(
     'R4 gives the one slot of a task to one of 64 workers who submit concurrently',
     async () => {
-      const taskCount = sized(200, 3);
+      const taskCount = sized(200, 2);
       const buyer = await testEnv.person('Buyer', { coins: taskCount * 5 });
       const workers = await testEnv.people(64, 'Worker');
       for (let task = 0; task < taskCount; task += 1) {
@@ -73,7 +73,7 @@ export function describeConcurrencyInvariants(testEnvOf: () => TestEnvironment):
   it(
     'R5 spends each coin once when 16 posts or withdrawals compete for the same coins',
     async () => {
-      const walletCount = sized(500, 6);
+      const walletCount = sized(500, 4);
       for (let made = 0; made < walletCount; made += 2) {
         const [buyer, worker] = await Promise.all([
           testEnv.person('Buyer', { coins: 200 }),
@@ -137,7 +137,7 @@ export function describeConcurrencyInvariants(testEnvOf: () => TestEnvironment):
 
   it('decides a withdrawal once when accept, reject and cancel race', async () => {
     const admin = await testEnv.admin();
-    for (let round = 0; round < sized(50, 5); round += 1) {
+    for (let round = 0; round < sized(50, 3); round += 1) {
       const worker = await testEnv.person('Worker', { coins: 250 });
       const withdrawal = idOf(await actions.withdraw(worker, 200));
       const answers = await Promise.all(

@@ -8,8 +8,8 @@ import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../
 import { fillLedger } from '../support/seed-ledger';
 import { timeLimit, sized } from '../support/sizes';
 
-const SMALL = sized(100_000, 1_000);
-const LARGE = sized(1_000_000, 8_000);
+const SMALL = sized(100_000, 500);
+const LARGE = sized(1_000_000, 4_000);
 
 /** A statement, and the number of rows it returned. */
 interface Read {

@@ -22,7 +22,7 @@ describeOn('SQLite', 'random commands in one process', () => {
     'R1 R2 leave every coin where a reference model has it, and the ledger valid at every moment',
     async () => {
       const watch = watchLedger(testApp.sql);
-      const run = { operations: sized(100_000, 400), seed: SEED, time: timeOf(testApp), first: AGREEMENT };
+      const run = { operations: sized(100_000, 200), seed: SEED, time: timeOf(testApp), first: AGREEMENT };
       expect((await runRandomCommands(testApp, run)).released).toBeGreaterThan(0);
       expect(await watch.stop()).toBeGreaterThan(1);
       expect(await testApp.wrongCounters()).toEqual([]);
@@ -47,10 +47,10 @@ describeOnEachDatabase('random commands with many rejections and little goodwill
     async () => {
       const watch = watchLedger(testApp.sql);
       const run = {
-        operations: sized(10_000, 400),
+        operations: sized(10_000, 150),
         seed: SEED,
         time: timeOf(testApp),
-        length: 400,
+        length: sized(400, 150),
         first: DISPUTE_COMMANDS,
       };
       const { released: _, ...reached } = await runRandomCommands(testApp, {
@@ -79,7 +79,7 @@ describeOnEachDatabase('random commands where buyers pay a fee', (engine) => {
     async () => {
       const watch = watchLedger(testApp.sql);
       const rules = { ...rulesOf(testApp), goodwillCoins: Infinity };
-      const run = { operations: sized(10_000, 200), seed: SEED, time: timeOf(testApp), rules };
+      const run = { operations: sized(10_000, 100), seed: SEED, time: timeOf(testApp), rules };
       await runRandomCommands(testApp, { ...run, first: PAID_WORK });
       expect(await watch.stop()).toBeGreaterThan(1);
       const [{ coins } = { coins: 0 }] = await testApp.sql<{ coins: number }>(
@@ -107,7 +107,7 @@ describeOnEachDatabase('random commands where an Admin reviews each task first, 
       const often = { post: 6, buy: 3, postTest: 4, takeTest: 12, closeTest: 1 };
       await runRandomCommands(testApp, {
         ...{
-          operations: sized(10_000, 200),
+          operations: sized(10_000, 100),
           seed: SEED,
           time: timeOf(testApp),
           rules,
@@ -130,7 +130,7 @@ describeOnEachDatabase('random commands where an Admin reviews each task first, 
   );
 });
 
-describeOn(SERVER, 'random commands of 64 clients over HTTP', () => {
+describeOn(SERVER, 'random commands of many clients over HTTP', () => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await TestApp.build(SERVER);
@@ -139,7 +139,7 @@ describeOn(SERVER, 'random commands of 64 clients over HTTP', () => {
 
   it(
     'R1 R2 leave every coin where a reference model has it, and the ledger valid at every moment',
-    () => runManyClients([testApp], 64, 320),
+    () => runManyClients([testApp], sized(64, 16), 80),
     timeLimit(480, 7200),
   );
 });

@@ -15,6 +15,7 @@ import { disputedOf } from '../../src/contexts/wallet';
 import { type Id, newId } from '../../src/kernel/ids';
 import { type Job } from '../../src/platform/scheduler/job';
 import { MarketplaceFixture, outcomes, times } from '../support/marketplace-fixture';
+import { sized } from '../support/sizes';
 import { describeOnEachDatabase, type Engine, TestApp } from '../test-app';
 
 const MINUTE = 60_000;
@@ -385,7 +386,7 @@ describeOnEachDatabase('a submission lifecycle with each step sent to two proces
   });
 
   describe('at the moment of a deadline', () => {
-    const ROUNDS = 4;
+    const ROUNDS = sized(20, 2);
 
     it('accepts the second version, or rejects the submission without it', async () => {
       for (let round = 0; round < ROUNDS; round += 1) {

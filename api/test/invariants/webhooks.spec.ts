@@ -50,7 +50,7 @@ describeOnEachDatabase('messages of the payment gateway', (engine) => {
       const buyers = await testApp.people(8, 'Buyer');
       const messages: (() => Promise<Answer>)[] = [];
       const due = new Map<Person, number>(buyers.map((buyer) => [buyer, 50]));
-      for (let index = 0; index < sized(10_000, 150); index += 1) {
+      for (let index = 0; index < sized(10_000, 60); index += 1) {
         const buyer = buyers[index % buyers.length] as Person;
         const coins = PACKAGES[index % PACKAGES.length] as number;
         const purchase = await order(buyer, coins);
