@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BookDay } from '@kaaj/contract';
@@ -46,8 +46,6 @@ describeOnEachDatabase('the daily closes of an installation', (engine) => {
     expect(head).toMatchObject({ format: 'kaaj-books-1', keys: [{ id: expect.any(String) as string }] });
     expect(links).toMatchObject([{ number: 1 }]);
     expect(spawnSync(process.execPath, [VERIFIER, file], { encoding: 'utf8' }).status).toBe(0);
-    const repeated = await admin('export', '--file', file);
-    expect(repeated.status).not.toBe(0);
 
     const key = await admin('key');
     expect(key).toMatchObject({
@@ -101,6 +99,10 @@ describeOn('SQLite', 'the commands for daily closes', () => {
       status: 1,
       output: expect.stringContaining('Usage:') as string,
     });
+    const existing = join(testApp.config.dataDir, 'existing');
+    writeFileSync(existing, '');
+    expect(await admin('export', '--file', existing)).toMatchObject({ status: 1 });
+    expect(readFileSync(existing, 'utf8')).toBe('');
     expect(await admin('verify', '--against', VERIFIER)).toMatchObject({
       status: 1,
       output: expect.stringContaining('is not an exported chain') as string,

@@ -8,9 +8,12 @@ describeOnEachDatabase('the risk signals of a withdrawal', (engine) => {
   let testApp: TestApp;
   let admin: Person;
   let accounts = 0;
+  /** They have paid for the work of every honest worker. */
+  let payers: readonly Person[];
   beforeAll(async () => {
     testApp = await TestApp.build(engine);
     admin = await testApp.admin();
+    payers = await Promise.all([20, 30, 40].map((days) => buyer(days, 3000)));
   });
   afterAll(() => testApp.close());
 
@@ -23,11 +26,11 @@ describeOnEachDatabase('the risk signals of a withdrawal', (engine) => {
     return person;
   };
 
-  /** A buyer who paid for 500 coins this many days ago; undefined: never paid, but has the coins. */
-  const buyer = async (days: number | undefined) => {
-    const person = await testApp.person('Buyer', days === undefined ? { coins: 500 } : {});
+  /** A buyer who paid for these coins this many days ago; undefined: never paid, but has the coins. */
+  const buyer = async (days: number | undefined, coins = 500) => {
+    const person = await testApp.person('Buyer', days === undefined ? { coins } : {});
     if (days === undefined) return person;
-    (await actions.buy(person, 500)).data();
+    for (let bought = 0; bought < coins; bought += 500) (await actions.buy(person, 500)).data();
     await testApp.sql('UPDATE purchase SET settled_at = ? WHERE buyer_id = ?', [ago(days), person.id]);
     return person;
   };
@@ -44,7 +47,7 @@ describeOnEachDatabase('the risk signals of a withdrawal', (engine) => {
 
   const honest = async () => {
     const person = await worker();
-    for (const days of [20, 30, 40]) await earn(await buyer(days), person, 100);
+    for (const payer of payers) await earn(payer, person, 100);
     return person;
   };
 
