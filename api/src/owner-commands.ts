@@ -1,5 +1,6 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { inspect, parseArgs } from 'node:util';
+import { type INestApplication } from '@nestjs/common';
 import { type BookDay, dollarsOfCents } from '@kaaj/contract';
 import { createApp } from './app';
 import { ConfigError, Config } from './config';
@@ -77,10 +78,21 @@ interface Context {
   readonly env: NodeJS.ProcessEnv;
 }
 
+/** An application that a command uses and closes. */
+type CommandApp = Pick<INestApplication, 'get' | 'close'>;
+
+const openApp = (env: NodeJS.ProcessEnv): Promise<CommandApp> =>
+  createApp(Config.from({ LOG_LEVEL: 'warn', SCHEDULER: 'false', ...env }));
+
 /** Runs one command of the owner and sets the exit code: 1 after any error. */
-export async function runCommand(words: string[], env: NodeJS.ProcessEnv, terminal: Terminal): Promise<void> {
+export async function runCommand(
+  words: string[],
+  env: NodeJS.ProcessEnv,
+  terminal: Terminal,
+  open = openApp,
+): Promise<void> {
   try {
-    await execute(words, env, terminal);
+    await execute(words, env, terminal, open);
   } catch (error) {
     const expected = error instanceof CliError || error instanceof ConfigError || error instanceof DatabaseUnusable;
     const wrongOption =
@@ -90,11 +102,16 @@ export async function runCommand(words: string[], env: NodeJS.ProcessEnv, termin
   }
 }
 
-async function execute(words: string[], env: NodeJS.ProcessEnv, terminal: Terminal): Promise<void> {
+async function execute(
+  words: string[],
+  env: NodeJS.ProcessEnv,
+  terminal: Terminal,
+  open: typeof openApp,
+): Promise<void> {
   const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options: OPTIONS });
   const command = COMMANDS[positionals.join(' ')];
   if (!command) throw new CliError(USAGE);
-  const app = await createApp(Config.from({ LOG_LEVEL: 'warn', SCHEDULER: 'false', ...env }));
+  const app = await open(env);
   try {
     await command({ get: (type) => app.get(type, { strict: false }), options: values, terminal, env });
   } finally {

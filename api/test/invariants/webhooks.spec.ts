@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { createHmac, randomUUID } from 'node:crypto';
 import { auditLedger, balanceOf } from '../support/ledger';
-import { runAdminCommand } from '../support/admin-cli';
+import { runAdminCommandIn } from '../support/admin-cli';
 import { timeLimit, sized } from '../support/sizes';
 import { availableOf } from '../../src/contexts/wallet';
 import { type Answer, actions, describeOnEachDatabase, type Person, TestApp } from '../test-app';
@@ -139,7 +139,7 @@ describeOnEachDatabase('messages of the payment gateway', (engine) => {
     expect((await list()).output).toContain('0 refunds due.');
   });
 
-  const admin = (...args: readonly string[]) => runAdminCommand(testApp, args);
+  const admin = (...args: readonly string[]) => runAdminCommandIn(testApp, args);
 
   const spendable = ({ id }: Person) => balanceOf(testApp.sql, availableOf(id));
 
