@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Config } from '../../src/config';
 import { mailsTo, resetToken } from '../support/mails';
-import { describeOnEachDatabase, TestApp } from '../test-app';
+import { describeOn, TestApp } from '../test-app';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -24,10 +24,10 @@ function fileOf(name: string, content: string | Buffer): string {
   return path;
 }
 
-describeOnEachDatabase('an installation with a brand', (engine) => {
+describeOn('SQLite', 'an installation with a brand', () => {
   let testApp: TestApp;
   beforeAll(async () => {
-    testApp = await TestApp.build(engine, {
+    testApp = await TestApp.build('SQLite', {
       PLATFORM_NAME: 'Shromik',
       PLATFORM_NAME_BN: 'শ্রমিক',
       LOGO_FILE: fileOf('logo.svg', SVG),
@@ -87,9 +87,9 @@ describeOnEachDatabase('an installation with a brand', (engine) => {
   });
 });
 
-describeOnEachDatabase('an installation without a brand', (engine) => {
+describeOn('SQLite', 'an installation without a brand', () => {
   it('has none in the settings, and serves the built-in logo', async () => {
-    const testApp = await TestApp.build(engine);
+    const testApp = await TestApp.build('SQLite');
     expect((await testApp.visitor().get('/settings')).data()).toMatchObject({ brand: null });
     const { status, headers, text } = await testApp.visitor().get('/brand/logo');
     expect([status, headers['cache-control'], text]).toEqual([200, 'no-cache', expect.stringMatching(/^<svg /)]);

@@ -1,13 +1,13 @@
-import { actions, describeOnEachDatabase, TestApp } from '../../../../../test/test-app';
+import { actions, describeOn, describeOnEachDatabase, TestApp } from '../../../../../test/test-app';
 
 const DAY_MS = 86_400_000;
 const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-describeOnEachDatabase('GET /settings', (engine) => {
+describeOn('SQLite', 'GET /settings', () => {
   let testApp: TestApp;
 
   beforeAll(async () => {
-    testApp = await TestApp.build(engine, { TIME_ZONE: 'Pacific/Kiritimati' });
+    testApp = await TestApp.build('SQLite', { TIME_ZONE: 'Pacific/Kiritimati' });
   });
   afterAll(() => testApp.close());
 
@@ -34,7 +34,7 @@ describeOnEachDatabase('GET /settings', (engine) => {
 
   it('contains the links, the rate and the rate limits that the owner set', async () => {
     const links = { LINK_DEVELOPERS: 'https://code.example/kaaj', LINK_MESSENGER: 'https://messages.example/kaaj' };
-    const other = await TestApp.build(engine, { ...links, TAKA_PER_DOLLAR: '122.5', CAROUSEL_SECONDS: '5' });
+    const other = await TestApp.build('SQLite', { ...links, TAKA_PER_DOLLAR: '122.5', CAROUSEL_SECONDS: '5' });
     const settings = (await other.visitor().get('/settings')).data();
     await other.close();
     expect(settings).toMatchObject({ takaPerDollar: 122.5, carouselSeconds: 5 });
@@ -78,10 +78,10 @@ describeOnEachDatabase('prices of the owner', (engine) => {
   });
 });
 
-describeOnEachDatabase('a production that grants coins', (engine) => {
+describeOn('SQLite', 'a production that grants coins', () => {
   let testApp: TestApp;
   beforeAll(async () => {
-    testApp = await TestApp.build(engine, {
+    testApp = await TestApp.build('SQLite', {
       NODE_ENV: 'production',
       SESSION_SECRET: 'a secret of more than thirty-two characters',
       ENCRYPTION_KEY: '3f9c1e7b5a8d2064c7e1f0b94d6a83259be40f7d1c62a5388e07d4b196fc3a5e',
