@@ -13,6 +13,12 @@ const FROM_ELSEWHERE: Record<string, Record<string, string>> = {
   'Sec-Fetch-Site: same-site, from a neighbouring host': { 'sec-fetch-site': 'same-site' },
 };
 
+/** A number that changes with each commit of another connection: the reader of the application never writes. */
+async function versionOf(testApp: TestApp): Promise<unknown> {
+  await testApp.stopOutbox();
+  return testApp.database.reader.query('PRAGMA data_version');
+}
+
 describeOn('SQLite', 'a cross-site request', () => {
   let testApp: TestApp;
   let person: Person;
@@ -23,27 +29,35 @@ describeOn('SQLite', 'a cross-site request', () => {
   afterAll(() => testApp.close());
 
   const cookies = () => ({ cookie: [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ') });
+  const bodies = new Map<string, unknown>();
+
+  /** One for all calls of a route, since each of them is rejected. */
+  async function bodyOf(route: (typeof ROUTES)[number]['route']): Promise<unknown> {
+    if (!bodies.has(route)) bodies.set(route, (await exampleOf(route).body?.(testApp, person)) ?? {});
+    return bodies.get(route);
+  }
+
   const cases = CHANGING.flatMap(({ route }) => Object.keys(FROM_ELSEWHERE).map((sign) => [route, sign] as const));
 
   it.each(cases)('S5 %s is rejected with %s, and changes nothing', async (route, sign) => {
     const { method, path } = ROUTES.find((one) => one.route === route) as (typeof ROUTES)[number];
-    const body = await exampleOf(route).body?.(testApp, person);
+    const body = await bodyOf(route);
     const target = path.replace(':email', person.email).replace(/:\w+/, '01ARZ3NDEKTSV4RRFFQ69G5FAV');
-    const before = await testApp.snapshotWithoutOutbox();
+    const before = await versionOf(testApp);
     const { status, code } = await testApp.api.send({
       method,
       path: `${target}?${person.self}`,
       headers: { ...cookies(), ...person.proof, ...FROM_ELSEWHERE[sign] },
-      ...(method !== 'GET' && { body: body ?? {} }),
+      ...(method !== 'GET' && { body }),
     });
     expect([status, code]).toEqual([403, 'access/cross-site']);
-    expect(await testApp.snapshot()).toEqual(before);
+    expect(await versionOf(testApp)).toEqual(before);
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'S5 rejects a %s body, which any form can send',
     async (type) => {
-      const before = await testApp.snapshotWithoutOutbox();
+      const before = await versionOf(testApp);
       const { status, code } = await testApp.api.send({
         method: 'POST',
         path: '/task',
@@ -51,7 +65,7 @@ describeOn('SQLite', 'a cross-site request', () => {
         body: '{"title":"x"}',
       });
       expect([status, code]).toEqual([403, 'access/cross-site']);
-      expect(await testApp.snapshot()).toEqual(before);
+      expect(await versionOf(testApp)).toEqual(before);
     },
   );
 
@@ -67,8 +81,10 @@ describeOn('SQLite', 'a cross-site request', () => {
     expect(preflight.headers['access-control-allow-credentials']).toBeUndefined();
   });
 
-  it('S5 allows our own pages', async () => {
+  it('S5 allows our own pages, and their calls do change something', async () => {
+    const before = await versionOf(testApp);
     expect((await person.post('/auth/refresh')).status).toBe(200);
+    expect(await versionOf(testApp)).not.toEqual(before);
     expect((await person.get('/jwt/logout', { 'sec-fetch-site': 'same-origin' })).status).toBe(200);
   });
 });
@@ -101,7 +117,7 @@ describeOn('SQLite', 'a picture or link that targets our API', () => {
   it.each(PRIVATE.map(({ route }) => route))('S17 %s is rejected as a picture', async (route) => {
     const { method, path } = ROUTES.find((one) => one.route === route) as (typeof ROUTES)[number];
     const target = path.replace(':email', person.email).replace(/:\w+/, '01ARZ3NDEKTSV4RRFFQ69G5FAV');
-    const before = await testApp.snapshotWithoutOutbox();
+    const before = await versionOf(testApp);
     const { status, code } = await person.send({
       method,
       path: `${target}?${person.self}`,
@@ -109,7 +125,7 @@ describeOn('SQLite', 'a picture or link that targets our API', () => {
       ...(method !== 'GET' && { body: {} }),
     });
     expect([status, code]).toEqual([403, 'access/embedded']);
-    expect(await testApp.snapshot()).toEqual(before);
+    expect(await versionOf(testApp)).toEqual(before);
   });
 
   it.each(PIECES)('S17 a sign-out is not triggered by the %s of our own page', async (piece) => {

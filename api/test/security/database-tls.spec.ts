@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Config } from '../../src/config';
@@ -8,6 +9,9 @@ import { faultOfOptions } from '../../src/platform/database/tls-options';
 import { schema } from '../../src/schema';
 import { MariadbProcess } from '../support/mariadb-process';
 import { actions, describeOn, TEST_SETTINGS, TestApp } from '../test-app';
+
+/** All starts share one database. */
+const ENCRYPTION_KEY = randomBytes(32).toString('hex');
 
 /** The files that a start creates in addition to its database. */
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'kaaj-tls-data-'));
@@ -50,7 +54,6 @@ describe('S32 options of DATABASE_URL', () => {
 describeOn('MariaDB', 'S32 connections to a database with TLS', () => {
   let folder: string;
   let server: MariadbProcess;
-  let databases = 0;
   const file = (name: string) => join(folder, name);
 
   function openssl(...args: string[]): void {
@@ -82,7 +85,11 @@ describeOn('MariaDB', 'S32 connections to a database with TLS', () => {
     openssl('req', ...args, '-keyout', `${name}.key`, '-out', `${name}.pem`);
   }
 
-  const withCertificate = (name: string) => [`--ssl-cert=${file(`${name}.pem`)}`, `--ssl-key=${file(`${name}.key`)}`];
+  /** What the server presents to connections from now on, once it has started. */
+  function present(name: string): void {
+    for (const kind of ['pem', 'key']) copyFileSync(file(`${name}.${kind}`), file(`server.${kind}`));
+    chmodSync(file('server.key'), 0o644);
+  }
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'kaaj-tls-'));
@@ -91,8 +98,8 @@ describeOn('MariaDB', 'S32 connections to a database with TLS', () => {
     authority('another');
     certificate('right', '127.0.0.1');
     certificate('wrong', '10.1.2.3');
-    for (const name of ['right', 'wrong']) chmodSync(file(`${name}.key`), 0o644);
-    server = await MariadbProcess.start(withCertificate('right'));
+    present('right');
+    server = await MariadbProcess.start([`--ssl-cert=${file('server.pem')}`, `--ssl-key=${file('server.key')}`]);
   });
   afterAll(async () => {
     await server.remove();
@@ -101,6 +108,7 @@ describeOn('MariaDB', 'S32 connections to a database with TLS', () => {
 
   const settings = (options: string, { url }: { readonly url: string } = server) => ({
     DATABASE_URL: `${url}${options}`,
+    ENCRYPTION_KEY,
   });
   /** The first connection of a start; a failed start of the whole API would leave the timer of a retry. */
   const refused = async (options: string, line: RegExp, of = server) => {
@@ -118,12 +126,7 @@ describeOn('MariaDB', 'S32 connections to a database with TLS', () => {
     'ssl-mode=VERIFY_IDENTITY&ssl-ca=CA',
     'ssl=verify&ssl-ca=CA',
   ])('are all encrypted with %s', async (options) => {
-    const name = `kaaj${(databases += 1)}`;
-    await server.statement(`CREATE DATABASE ${name}`);
-    const testApp = await TestApp.build(
-      'SQLite',
-      settings(`?${options.replace(/CA$/, file('ca.pem'))}`, { url: server.url.replace(/kaaj$/, name) }),
-    );
+    const testApp = await TestApp.build('SQLite', settings(`?${options.replace(/CA$/, file('ca.pem'))}`));
     const buyer = await testApp.person('Buyer', { coins: 100 });
     expect((await actions.post(buyer)).status).toBe(201);
     const sources = [testApp.database.maintenance, testApp.database.writer, testApp.database.reader];
@@ -145,13 +148,15 @@ describeOn('MariaDB', 'S32 connections to a database with TLS', () => {
   });
 
   it('fail when the certificate names another host, with ssl=verify only', async () => {
-    const other = await MariadbProcess.start(withCertificate('wrong'));
+    present('wrong');
+    await server.statement('FLUSH SSL');
     try {
-      await refused(`?ssl=verify&ssl-ca=${file('ca.pem')}`, /does not match|altnames/i, other);
-      const testApp = await TestApp.build('SQLite', settings(`?ssl-mode=VERIFY_CA&ssl-ca=${file('ca.pem')}`, other));
+      await refused(`?ssl=verify&ssl-ca=${file('ca.pem')}`, /does not match|altnames/i);
+      const testApp = await TestApp.build('SQLite', settings(`?ssl-mode=VERIFY_CA&ssl-ca=${file('ca.pem')}`));
       await testApp.close();
     } finally {
-      await other.remove();
+      present('right');
+      await server.statement('FLUSH SSL');
     }
   });
 
@@ -170,7 +175,7 @@ describeOn('MariaDB', 'S32 connections to a database with TLS', () => {
     await server.statement("GRANT ALL ON kaaj.* TO locked@'%'");
     const unreachable = '127.0.0.1:1';
     const DATABASE_URL = `mysql://locked@${unreachable},${server.address}/kaaj?ssl=verify&ssl-ca=${file('ca.pem')}`;
-    const testApp = await TestApp.build('SQLite', { DATABASE_URL });
+    const testApp = await TestApp.build('SQLite', { DATABASE_URL, ENCRYPTION_KEY });
     expect(await testApp.sql('SELECT 1 AS answer')).toEqual([{ answer: 1 }]);
     await testApp.close();
   });

@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
 import { PasswordHashLimiter } from '../../src/contexts/identity/application/password-hash-limiter';
-import { RemoteProduct } from '../heavy/remote-product';
 import { type Answer } from '../support/api';
 import { mailedToken } from '../support/mails';
 import { until } from '../support/processes';
 import { HEAVY, timeLimit } from '../support/sizes';
-import { actions, Browser, describeOn, describeOnEachDatabase, Person, TestApp, SERVER } from '../test-app';
+import {
+  actions,
+  Browser,
+  describeOn,
+  describeOnEachDatabase,
+  describeOnOneDatabase,
+  Person,
+  TestApp,
+} from '../test-app';
 
 const LIMITS = {
   LIMIT_PASSWORDS_ACCOUNT: '10',
@@ -17,12 +24,18 @@ const LIMITS = {
 };
 const GATEWAY = '10.8.0.1';
 
-describeOnEachDatabase('limits', (engine) => {
+describeOnEachDatabase('wrong passwords', (engine) => {
   let testApp: TestApp;
+  let other: TestApp;
   beforeAll(async () => {
-    testApp = await TestApp.build(engine, { ...LIMITS, TRUST_PROXY: GATEWAY });
+    testApp = await TestApp.build(engine, LIMITS);
+    other = await TestApp.build(engine, { ...testApp.settings, ...LIMITS });
   });
-  afterAll(() => testApp.close());
+  afterAll(async () => {
+    await other.close();
+    await testApp.close();
+  });
+  const { guess, login } = clientsOf(() => testApp);
 
   it('S8 stop the 11th wrong password of an account from one address, and not its owner at another', async () => {
     const owner = await testApp.person('Worker');
@@ -33,16 +46,40 @@ describeOnEachDatabase('limits', (engine) => {
     expect((await login('10.0.0.2', owner)).status).toBe(200);
   });
 
-  it('S8 stop all guessing from an address after 100 wrong passwords, over all accounts', async () => {
-    const answers = await inTurn(110, (index) => guess('10.0.1.1', `somebody${index}@kaaj.test`));
-    expect(countOf(answers)).toEqual({ 401: 100, 429: 10 });
-    expectRetryAfter(answers.at(-1));
-  });
-
   it('S8 count every one of several concurrent guesses', async () => {
     const owner = await testApp.person('Worker');
     const answers = await Promise.all(Array.from({ length: 40 }, () => guess('10.0.2.1', owner.email)));
     expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(11);
+  });
+
+  it('S8 end with their window', async () => {
+    const owner = await testApp.person('Worker');
+    await inTurn(11, () => guess('10.0.4.1', owner.email));
+    testApp.clock.advance(15 * 60_000 + 1000);
+    expect((await login('10.0.4.1', owner)).status).toBe(200);
+    testApp.clock.reset();
+  });
+
+  it('S8 are counted by two servers of one database together', async () => {
+    const owner = await testApp.person('Worker');
+    const { guess: guessAtOther } = clientsOf(() => other);
+    const answers = await inTurn(40, (index) => (index % 2 ? guessAtOther : guess)('10.0.14.1', owner.email));
+    expect(countOf(answers)).toEqual({ 401: 10, 429: 30 });
+  });
+});
+
+describeOnOneDatabase('limits', (engine) => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await TestApp.build(engine, { ...LIMITS, TRUST_PROXY: GATEWAY });
+  });
+  afterAll(() => testApp.close());
+  const { credentials, from, signedIn, guess, login } = clientsOf(() => testApp);
+
+  it('S8 stop all guessing from an address after 100 wrong passwords, over all accounts', async () => {
+    const answers = await inTurn(110, (index) => guess('10.0.1.1', `somebody${index}@kaaj.test`));
+    expect(countOf(answers)).toEqual({ 401: 100, 429: 10 });
+    expectRetryAfter(answers.at(-1));
   });
 
   it('S8 ignore X-Forwarded-For from an untrusted sender', async () => {
@@ -67,14 +104,6 @@ describeOnEachDatabase('limits', (engine) => {
   it('S8 count neighbours in one IPv6 network as one address', async () => {
     const answers = await inTurn(12, (index) => guess(`2001:db8:1:2::${index + 1}`, 'v6@kaaj.test'));
     expect(countOf(answers)).toEqual({ 401: 10, 429: 2 });
-  });
-
-  it('S8 end with their window', async () => {
-    const owner = await testApp.person('Worker');
-    await inTurn(11, () => guess('10.0.4.1', owner.email));
-    testApp.clock.advance(15 * 60_000 + 1000);
-    expect((await login('10.0.4.1', owner)).status).toBe(200);
-    testApp.clock.reset();
   });
 
   it('S8 allow 100 sign-ups and 30 resets of an address in an hour', async () => {
@@ -194,36 +223,6 @@ describeOnEachDatabase('limits', (engine) => {
     expectRetryAfter(answers.at(-1));
     expect((await other.post('/account/second-factor', { password: other.password })).status).toBe(200);
     expect((await login('10.0.11.1', busy)).status).toBe(200);
-  });
-
-  const credentials = ({ email, password }: Person) => ({ email, password });
-  const from = (address: string): Browser => {
-    const browser = new Browser(testApp.api);
-    browser.from = address;
-    return browser;
-  };
-  const signedIn = async (address: string, { name, email, password, role }: Person): Promise<Person> => {
-    const browser = new Person(testApp.api, name, email, password, role);
-    browser.from = address;
-    await browser.signIn();
-    return browser;
-  };
-  const guess = (address: string, email: string, headers = {}) =>
-    from(address).post('/auth/login', { email, password: 'Wrong-pass1' }, headers);
-  const login = (address: string, { email, password }: Person) =>
-    from(address).post('/auth/login', { email, password });
-});
-
-describeOn(SERVER, 'limits of two processes on one database', () => {
-  let product: RemoteProduct;
-  beforeAll(async () => (product = await RemoteProduct.start({ count: 2, settings: LIMITS })), timeLimit(120, 120));
-  afterAll(() => product.stop());
-
-  const guess = (email: string) => product.testEnv.visitor().post('/auth/login', { email, password: 'Wrong-pass1' });
-
-  it('S8 are shared: the 11th wrong password is stopped in either process', async () => {
-    const owner = await product.testEnv.person('Worker');
-    expect(countOf(await inTurn(40, () => guess(owner.email)))).toEqual({ 401: 10, 429: 30 });
   });
 });
 
@@ -379,6 +378,27 @@ describeOn('SQLite', 'whether an e-mail is registered', () => {
 
   const post = (path: string, body: object) => new Browser(testApp.api).post(path, body);
 });
+
+/** Browsers at chosen addresses. */
+function clientsOf(testApp: () => TestApp) {
+  const credentials = ({ email, password }: Person) => ({ email, password });
+  const from = (address: string): Browser => {
+    const browser = new Browser(testApp().api);
+    browser.from = address;
+    return browser;
+  };
+  const signedIn = async (address: string, { name, email, password, role }: Person): Promise<Person> => {
+    const browser = new Person(testApp().api, name, email, password, role);
+    browser.from = address;
+    await browser.signIn();
+    return browser;
+  };
+  const guess = (address: string, email: string, headers = {}) =>
+    from(address).post('/auth/login', { email, password: 'Wrong-pass1' }, headers);
+  const login = (address: string, { email, password }: Person) =>
+    from(address).post('/auth/login', { email, password });
+  return { credentials, from, signedIn, guess, login };
+}
 
 type Request = () => Promise<Answer>;
 

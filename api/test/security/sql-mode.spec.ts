@@ -19,11 +19,23 @@ const ATTACKS = [
 ];
 
 describeOn('MariaDB', 'S31 the SQL mode of a server', () => {
+  let server: MariadbProcess;
+  let databases = 0;
+  beforeAll(async () => (server = await MariadbProcess.start()));
+  afterAll(() => server.remove());
+
+  /** The address of an empty database, once the server has the mode. */
+  const emptyDatabase = async (mode: string) => {
+    const name = `kaaj${(databases += 1)}`;
+    await server.statement(`SET GLOBAL sql_mode = '${mode}'`);
+    await server.statement(`CREATE DATABASE ${name}`);
+    return server.url.replace(/kaaj$/, name);
+  };
+
   it.each(['NO_BACKSLASH_ESCAPES', 'ANSI,NO_BACKSLASH_ESCAPES', 'ANSI_QUOTES', ''])(
     '%s lets no submitted text become SQL',
     async (mode) => {
-      const server = await MariadbProcess.start([`--sql-mode=${mode}`]);
-      const testApp = await TestApp.build('SQLite', { DATABASE_URL: server.url });
+      const testApp = await TestApp.build('SQLite', { DATABASE_URL: await emptyDatabase(mode) });
       try {
         const [buyer, worker] = [await testApp.person('Buyer', { coins: 10_000 }), await testApp.person('Worker')];
         const admin = await testApp.admin();
@@ -53,7 +65,6 @@ describeOn('MariaDB', 'S31 the SQL mode of a server', () => {
         expect((await actions.post(buyer)).status).toBe(201);
       } finally {
         await testApp.close();
-        await server.remove();
       }
     },
   );
@@ -62,18 +73,16 @@ describeOn('MariaDB', 'S31 the SQL mode of a server', () => {
     ['NO_BACKSLASH_ESCAPES', /its SQL mode stays NO_BACKSLASH_ESCAPES; let its server or proxy take sql_mode=STRICT/],
     ['', /its SQL mode is not strict; let its server or proxy take sql_mode=STRICT/],
   ])('%s that a proxy keeps stops the start with one line', async (mode, line) => {
-    const server = await MariadbProcess.start([`--sql-mode=${mode}`]);
+    const url = new URL(await emptyDatabase(mode));
     const proxy = await keepsModeOf(server.port);
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'kaaj-sql-mode-'));
     try {
-      const url = new URL(server.url);
       url.port = String((proxy.address() as { port: number }).port);
       const starting = createApp(Config.from({ ...TEST_SETTINGS, DATA_DIR, DATABASE_URL: url.href }));
       await expect(starting).rejects.toThrow(line);
       await expect(starting).rejects.not.toThrow(/\n/);
     } finally {
       proxy.close();
-      await server.remove();
       rmSync(DATA_DIR, { recursive: true });
     }
   });
