@@ -6,7 +6,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { createApp } from '../../src/app';
 import { ConfigError, Config } from '../../src/config';
+import { explain, start } from '../../src/start';
 import { PRINTED_KEYS, WELL_KNOWN } from '../../src/weak-secrets';
 
 const DRAWN = 'q7Zt0xW3nB8rLk5VyD2s';
@@ -456,8 +458,20 @@ describe('settings', () => {
     });
   });
 
+  it.each([
+    ['an address of another machine', '192.0.2.1'],
+    ['an unknown name', 'nobody.invalid'],
+  ])('S51 a start with %s to listen on fails, and one line names it', async (_, HOST) => {
+    const environment = { HOST, ALLOW_PUBLIC_DEVELOPMENT: 'true', PORT: '0', DEMO: 'false', LOG_LEVEL: 'silent' };
+    const config = from(environment);
+    const line = await start(await createApp(config), config).catch((error: unknown) => explain(error, environment));
+    expect(line).toMatch(/HOST/);
+    expect(line).toContain(HOST);
+    expect(line).not.toContain('\n');
+  });
+
   describe('the process', () => {
-    const start = (settings: Record<string, string>) =>
+    const run = (settings: Record<string, string>) =>
       spawnSync(process.execPath, ['main.js'], {
         cwd: join(__dirname, '../../dist'),
         env: { PATH: process.env['PATH'], DATA_DIR: folder, HOST: '127.0.0.1', PORT: '0', ...settings },
@@ -466,7 +480,7 @@ describe('settings', () => {
       });
 
     it('S14 ends with one line and code 1 for an invalid setting', () => {
-      const { status, stderr } = start({ ...SAFE, DEMO: 'true' });
+      const { status, stderr } = run({ ...SAFE, DEMO: 'true' });
       expect(status).toBe(1);
       expect(stderr.trim().split('\n')).toEqual([expect.stringContaining('DEMO')]);
     });
@@ -475,34 +489,24 @@ describe('settings', () => {
     const warnings = ['ADMIN_SECOND_FACTOR=false', 'SMTP_URL is not set'];
 
     it('S58 a production with ADMIN_SECOND_FACTOR=false, and one without SMTP_URL, logs a warning', () => {
-      const { stdout } = start({ ...SAFE, ...unreachable, ADMIN_SECOND_FACTOR: 'false' });
+      const { stdout } = run({ ...SAFE, ...unreachable, ADMIN_SECOND_FACTOR: 'false' });
       for (const warning of warnings) expect(stdout).toContain(warning);
     });
 
     it('ends with one line and code 1 for an unreachable database, and S58 logs no warning about other settings', () => {
       const complete = { ADMIN_SECOND_FACTOR: 'true', SMTP_URL: 'smtp://127.0.0.1:25' };
-      const { status, stdout, stderr } = start({ ...SAFE, ...unreachable, ...complete });
+      const { status, stdout, stderr } = run({ ...SAFE, ...unreachable, ...complete });
       expect(status).toBe(1);
       expect(stderr.trim().split('\n')).toEqual([expect.stringContaining('127.0.0.1:1/kaaj')]);
       expect(stderr).not.toContain(DRAWN);
       for (const warning of warnings) expect(stdout).not.toContain(warning);
     });
 
-    it.each([
-      ['an address of another machine', { HOST: '192.0.2.1', ALLOW_PUBLIC_DEVELOPMENT: 'true' }, 'HOST'],
-      ['an unknown name', { HOST: 'nobody.invalid', ALLOW_PUBLIC_DEVELOPMENT: 'true' }, 'HOST'],
-    ])('S51 ends with one line and code 1 for %s to listen on', (_, settings, name) => {
-      const { status, stderr } = start({ ...settings, DEMO: 'false', LOG_LEVEL: 'silent' });
-      expect(status).toBe(1);
-      expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(name)]);
-      expect(stderr).toContain(settings.HOST);
-    });
-
     it('ends with one line and code 1 for a port that is in use', async () => {
       const taken = createServer().listen(0, '127.0.0.1');
       await new Promise((resolve) => taken.once('listening', resolve));
       const { port } = taken.address() as { port: number };
-      const { status, stderr } = start({ PORT: String(port), DEMO: 'false', LOG_LEVEL: 'silent' });
+      const { status, stderr } = run({ PORT: String(port), DEMO: 'false', LOG_LEVEL: 'silent' });
       taken.close();
       expect(status).toBe(1);
       expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(String(port))]);
