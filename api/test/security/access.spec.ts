@@ -5,6 +5,7 @@ import { type HTTPMethods } from 'fastify';
 import { type AccessRule, scopesOf } from '../../src/platform/http/access';
 import { accessTable } from '../../src/platform/http/access-table';
 import { ACCESS } from '../support/access-table';
+import { streamsOver } from '../support/api';
 import { exampleOf, pathTo, type Route, ROUTES } from '../support/calls';
 import { Browser, Person } from '../support/person';
 import { Program } from '../support/program';
@@ -54,7 +55,7 @@ describeOn('SQLite', 'S1 every route', () => {
   beforeAll(
     async () => {
       testApp = await TestApp.build('SQLite');
-      testEnv = new RemoteTestEnvironment(await testApp.overHttp(), testApp.sql);
+      testEnv = new RemoteTestEnvironment(streamsOver(await testApp.overHttp(), testApp.api), testApp.sql);
     },
     timeLimit(30, 30),
   );
@@ -67,7 +68,8 @@ describeOn('SQLite', 'S1 every route', () => {
   it.each(cells)('S1 %s by a %s, on %s', async (route, kind, whose) => {
     const { who } = ACCESS[route] as AccessRule;
     const refused = who !== 'anyone' && [401, 403].includes(expected(route, kind, whose));
-    const caller = await (refused || onlyReads(route) ? shared(kind) : callerOf(kind));
+    const kept = refused || onlyReads(route) || expected(route, kind, whose) === 404;
+    const caller = await (kept ? shared(kind) : callerOf(kind));
     const call = await (refused ? refusedCall(route, caller, whose) : callOf(route, caller, whose));
     const { status, text } = await caller.send(call);
     expect(`${describeStatus(status)} ${status < 400 ? '' : text}`).toMatch(
@@ -96,7 +98,7 @@ describeOn('SQLite', 'S1 every route', () => {
     expect(`${describeStatus(status)} ${status < 400 ? '' : text}`).toMatch(new RegExp(`^${expectation}`));
   });
 
-  // A call that only reads, or is rejected before any lookup, needs no new person. Without the rejection it would end in
+  // A call that only reads, or is rejected, needs no new person. Without a rejection before any lookup it would end in
   // 404 or 2xx.
   const sharedCallers = new Map<string, Promise<Browser>>();
   const sharedPrograms = new Map<string, Promise<Program>>();

@@ -1,5 +1,6 @@
 import { type AccessRule } from '../../src/platform/http/access';
 import { ACCESS } from '../support/access-table';
+import { streamsOver } from '../support/api';
 import { Authenticator } from '../support/authenticator';
 import { exampleOf, pathTo, type Route, ROUTES } from '../support/calls';
 import { timeLimit } from '../support/sizes';
@@ -21,7 +22,7 @@ describeOn('SQLite', 'an Admin without the second factor', () => {
   beforeAll(
     async () => {
       testApp = await TestApp.build('SQLite', { ADMIN_SECOND_FACTOR: 'true' });
-      testEnv = new RemoteTestEnvironment(await testApp.overHttp(), testApp.sql);
+      testEnv = new RemoteTestEnvironment(streamsOver(await testApp.overHttp(), testApp.api), testApp.sql);
       await enrol(testApp, await testEnv.admin());
     },
     timeLimit(30, 30),

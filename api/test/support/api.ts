@@ -109,6 +109,12 @@ export function remoteApi(origin: string, servers: readonly string[], connection
   };
 }
 
+/** Calls without a socket, except for streams: those never end. */
+export function streamsOver(sockets: Api, injected: Api): Api {
+  const isStream = (path: string) => path.startsWith('/notification/stream');
+  return { ...injected, send: (call) => (isStream(call.path) ? sockets : injected).send(call) };
+}
+
 function bytesOf(body: unknown): string | Buffer {
   return typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
 }
