@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freshDatabase, type FreshDatabase } from '../../test/support/databases';
 import { FakePayoutGateway, PAYOUT_GATEWAY_SETTINGS } from '../../test/support/fake-payout-gateway';
-import { actions, describeOnEachDatabase, idOf, type Person, type Settings, TestApp } from '../../test/test-app';
+import { actions, describeOnOneDatabase, idOf, type Person, type Settings, TestApp } from '../../test/test-app';
 import { Config } from '../config';
 import { backUp, restore } from './backup';
 
-describeOnEachDatabase('a restored backup of payouts that were paid since', (engine) => {
+describeOnOneDatabase('a restored backup of payouts that were paid since', (engine) => {
   let service: FakePayoutGateway;
   let settings: Settings;
   let before: TestApp;

@@ -1,6 +1,6 @@
-import { describeOnEachDatabase, type Person, TestApp } from '../test-app';
+import { describeOnOneDatabase, type Person, TestApp } from '../test-app';
 
-describeOnEachDatabase('a change of role to Admin', (engine) => {
+describeOnOneDatabase('a change of role to Admin', (engine) => {
   let testApp: TestApp;
   let admin: Person;
   beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { type WithdrawalSignals } from '@kaaj/contract';
-import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
+import { actions, describeOnOneDatabase, idOf, type Person, TestApp } from '../test-app';
 
 /** Four accounts of one person buy from one worker, to turn unearned coins into money. */
-describeOnEachDatabase('S22 a ring of five accounts', (engine) => {
+describeOnOneDatabase('S22 a ring of five accounts', (engine) => {
   let testApp: TestApp;
   let admin: Person;
   beforeAll(async () => {

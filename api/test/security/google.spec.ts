@@ -2,9 +2,9 @@ import { type Account } from '../support/account';
 import { Authenticator } from '../support/authenticator';
 import { FakeGoogle, type GoogleAccount } from '../support/fake-google';
 import { type Attempts, type HandOver, handOverOf, invalidAttempts } from '../support/provider-sign-in';
-import { type Browser, describeOnEachDatabase, TestApp } from '../test-app';
+import { type Browser, describeOnOneDatabase, TestApp } from '../test-app';
 
-describeOnEachDatabase('sign-in with Google', (engine) => {
+describeOnOneDatabase('sign-in with Google', (engine) => {
   let google: FakeGoogle;
   let testApp: TestApp;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { Clock } from '../../src/kernel/clock';
 import { sha256Hex } from '../../src/kernel/secrets';
 import { resetToken, verificationToken } from '../support/mails';
 import { Program } from '../support/program';
-import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
+import { actions, describeOnOneDatabase, idOf, type Person, TestApp } from '../test-app';
 
 const KEY = '5f3b9d1c7a6e4f20918b2c3d4e5f60718293a4b5c6d7e8f9012b4c6d8e0f1a3b';
 
@@ -20,7 +20,7 @@ function spellings(secret: string): string[] {
   return [secret, bytes.toString('hex'), ...inBase64];
 }
 
-describeOnEachDatabase('a leaked database', (engine) => {
+describeOnOneDatabase('a leaked database', (engine) => {
   let testApp: TestApp;
   let rahim: Person;
   const secrets = new Map<string, string>();

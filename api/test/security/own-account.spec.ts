@@ -1,5 +1,5 @@
 import { type Account } from '../support/account';
-import { describeOnEachDatabase, Person, TestApp } from '../test-app';
+import { describeOnOneDatabase, Person, TestApp } from '../test-app';
 
 interface Device {
   readonly _id: string;
@@ -10,7 +10,7 @@ interface Device {
   readonly usedAt: string;
 }
 
-describeOnEachDatabase('my account', (engine) => {
+describeOnOneDatabase('my account', (engine) => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await TestApp.build(engine);

@@ -3,12 +3,12 @@ import { PurgeUnusedPictures } from '../../src/contexts/images/application/purge
 import { ImageStore } from '../../src/contexts/images/application/image-store';
 import { batchBody, taskBody } from '../support/actions';
 import { proofBy, upload } from '../support/uploads';
-import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
+import { actions, describeOnOneDatabase, idOf, type Person, TestApp } from '../test-app';
 
 const DAY = 24 * 60 * 60 * 1000;
 const completionDate = '2099-01-01';
 
-describeOnEachDatabase('S62 unused uploaded pictures', (engine) => {
+describeOnOneDatabase('S62 unused uploaded pictures', (engine) => {
   let testApp: TestApp;
   let worker: Person;
   let buyer: Person;

@@ -1,7 +1,7 @@
-import { describeOnEachDatabase, actions, idOf, type Person, TestApp } from '../test-app';
+import { describeOnOneDatabase, actions, idOf, type Person, TestApp } from '../test-app';
 import { auditLedger } from './ledger';
 
-describeOnEachDatabase('the audit of all slots', (engine) => {
+describeOnOneDatabase('the audit of all slots', (engine) => {
   let testApp: TestApp;
   let buyer: Person;
   let worker: Person;

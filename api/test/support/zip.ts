@@ -14,10 +14,12 @@ export interface ZipFile {
 export function zipOf(files: readonly ZipFile[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
+  const deflatedBytes = new Map<Buffer, Buffer>();
   let at = 0;
   for (const { name, bytes, deflated = true, declaredSize = bytes.length, utf8 = true } of files) {
     const title = Buffer.isBuffer(name) ? name : Buffer.from(name);
-    const packed = deflated ? deflateRawSync(bytes) : bytes;
+    const packed = deflated ? (deflatedBytes.get(bytes) ?? deflateRawSync(bytes)) : bytes;
+    if (deflated) deflatedBytes.set(bytes, packed);
     const about = Buffer.alloc(26);
     about.writeUInt16LE(20, 0);
     about.writeUInt16LE(utf8 && !Buffer.isBuffer(name) ? 0x800 : 0, 2);

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { describeOn } from '../../../test/support/databases';
 import { TEST_SETTINGS, TestApp } from '../../../test/test-app';
@@ -19,11 +22,13 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('people who share one address', () => {
   const people = Array.from({ length: 11 }, () => newId());
+  const folder = mkdtempSync(join(tmpdir(), 'kaaj-address-'));
   let server: FastifyInstance;
   let warnings: string[];
+  afterAll(() => rmSync(folder, { recursive: true }));
   beforeEach(() => {
-    const config = Config.from({ ...TEST_SETTINGS, DATA_DIR: '/nowhere', TRUST_PROXY });
-    server = createFastifyAdapter(config, makeLogger(config)).getInstance() as unknown as FastifyInstance;
+    const config = Config.from({ ...TEST_SETTINGS, DATA_DIR: folder, TRUST_PROXY });
+    server = createFastifyAdapter(config, makeLogger(config)).getInstance<FastifyInstance>();
     configureFastify(server, config);
     // In place of the guard.
     server.decorateRequest('session');
