@@ -12,7 +12,7 @@ const api = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Once before all tests: starts the database servers that were not provided, and builds what child processes run. */
 export default async function prepare({ maxWorkers }) {
   process.env.TEST_DATA ??= dataFolder();
-  buildWhatChildrenRun();
+  if (process.env.TEST_IS_BUILT !== 'true') buildWhatChildrenRun();
   await provideServers(maxWorkers);
 }
 

@@ -18,7 +18,11 @@ export async function runSuite(steps, { seed } = {}) {
   const prepared = Date.now();
   await install();
   const missing = await ensureTools([...new Set(steps.flatMap(({ needs = [] }) => needs))]);
-  if (steps.some(({ needsBuild }) => needsBuild)) await build();
+  if (steps.some(({ needsBuild }) => needsBuild)) {
+    await build();
+    // Read by api/test/prepare.mjs: a second build removes files that other steps read at the same time.
+    process.env.TEST_IS_BUILT = 'true';
+  }
   // Read by api/test/support/databases.ts and e2e/support/storage.ts.
   process.env.TEST_DATA = dataFolder();
   // TEST_LACKS is an input of the targets in nx.json.
