@@ -1,15 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { remoteNames } from './deploy/remotes.mjs';
+import { workspaceFolders } from './lib/workspaces.mjs';
 
 const root = join(__dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** Their sheets are modules: each build has its own of what it bundles. */
 const fronts = ['shell', 'libs/page-kit', ...remoteNames];
-const libraries = readdirSync(join(root, 'libs'))
-  .map((name) => `libs/${name}`)
-  .filter((library) => !fronts.includes(library) && filesOf(library, '.css').length > 0);
+const libraries = workspaceFolders.filter(
+  (folder) => folder.startsWith('libs/') && !fronts.includes(folder) && filesOf(folder, '.css').length > 0,
+);
 
 /** Represents all classes of a sheet, for files that compute the class name. */
 const ANY = '*';

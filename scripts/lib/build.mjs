@@ -6,6 +6,7 @@ import { bin } from './bin.mjs';
 import { UserError } from './user-error.mjs';
 import { root } from './root.mjs';
 import { runNode } from './run.mjs';
+import { workspaceFolders } from './workspaces.mjs';
 
 const stamp = join(root, '.nx', 'built.json');
 
@@ -22,15 +23,10 @@ function filesBelow(folder, wanted = () => true) {
 }
 
 /** The workspaces with a build. */
-function builtProjects() {
-  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return workspaces
-    .flatMap((pattern) =>
-      pattern === 'libs/*' ? readdirSync(join(root, 'libs')).map((name) => `libs/${name}`) : [pattern],
-    )
-    .filter((folder) => existsSync(join(root, folder, 'package.json')))
-    .filter((folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).scripts?.build);
-}
+const builtProjects = () =>
+  workspaceFolders.filter(
+    (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).scripts?.build,
+  );
 
 function hashOf(paths, describe) {
   const hash = createHash('sha256');
@@ -41,7 +37,14 @@ function hashOf(paths, describe) {
 /** The files that the build is made from. */
 export function sourceFiles() {
   const folders = ['api', 'shell', 'libs', ...remoteFolders(root)];
-  const tools = ['prerender.mjs', 'deploy/documents.mjs', 'lib/build.mjs', 'lib/draw.mjs', 'lib/prerender.mjs'];
+  const tools = [
+    'prerender.mjs',
+    'deploy/documents.mjs',
+    'lib/build.mjs',
+    'lib/draw.mjs',
+    'lib/prerender.mjs',
+    'lib/workspaces.mjs',
+  ];
   const files = ['package-lock.json', 'nx.json', 'tsconfig.base.json', ...tools.map((name) => `scripts/${name}`)].map(
     (name) => join(root, name),
   );

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import JestReporter from './jest-reporter.mjs';
 import { nodeVersionError } from './node-version.mjs';
@@ -8,6 +8,7 @@ import { root } from './root.mjs';
 import { schedule } from './schedule.mjs';
 import { select } from './select.mjs';
 import { allSteps, heavySteps } from './steps.mjs';
+import { workspaceFolders } from './workspaces.mjs';
 
 describe('the Node version', () => {
   it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('%s will do', (version) => {
@@ -54,15 +55,11 @@ describe('the targets of the steps', () => {
   interface Targets {
     readonly [target: string]: { readonly dependsOn?: unknown };
   }
-  const read = (path: string): { nx?: { targets: Targets }; targetDefaults?: Targets; workspaces?: string[] } =>
+  const read = (path: string): { nx?: { targets: Targets }; targetDefaults?: Targets } =>
     JSON.parse(readFileSync(join(root, path), 'utf8'));
 
   it('build nothing, since a build deletes the files that the step beside it runs from', () => {
-    const { workspaces = [] } = read('package.json');
-    const folders = workspaces.flatMap((pattern) =>
-      pattern === 'libs/*' ? readdirSync(join(root, 'libs')).map((name) => `libs/${name}`) : pattern,
-    );
-    const manifests = folders.map((folder) => `${folder}/package.json`).filter((path) => existsSync(join(root, path)));
+    const manifests = workspaceFolders.map((folder) => `${folder}/package.json`);
     const all = ['nx.json', 'package.json', ...manifests].map(read);
     const names = new Set([...allSteps, ...heavySteps].map(({ target }) => target));
     const building = all
