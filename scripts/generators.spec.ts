@@ -90,8 +90,12 @@ describe('npx nx g', () => {
 describe('what they make', () => {
   const workspaces = ['mfe-support', 'mfe-worker', 'libs/ui', 'libs/ui-desk'];
 
-  it.each(workspaces)('compiles: %s', (workspace) => {
-    succeeds(run(bin('typescript7', 'tsc'), '-p', workspace));
+  it.each([
+    ['./tsconfig.json', ['mfe-support/src', 'mfe-worker/src']],
+    ['./libs/tsconfig.json', ['libs/ui/src', 'libs/ui-desk/src']],
+  ])('compiles with the options of %s', (program, include) => {
+    writeFileSync(join(folder, 'made.json'), JSON.stringify({ extends: program, include }));
+    succeeds(run(bin('typescript7', 'tsc'), '-p', 'made.json'));
   });
 
   it('keeps the rules of lint, dependencies and format', () => {
