@@ -8,6 +8,7 @@ import { type Account, availableOf, heldOf } from '../src/contexts/wallet';
 import { Clock } from '../src/kernel/clock';
 import { RecentCache } from '../src/kernel/recent-cache';
 import { Database } from '../src/platform/database/database';
+import { insertion } from '../src/platform/database/insert-rows';
 import { Outbox } from '../src/platform/outbox/outbox';
 import { type SqlOutbox } from '../src/platform/outbox/sql-outbox';
 import { Scheduler } from '../src/platform/scheduler/scheduler';
@@ -193,7 +194,7 @@ export class TestApp extends TestEnvironment {
     await this.database.run(async () => {
       for (const { tableName } of maintenance.entityMetadatas)
         if (!KEPT_TABLES.includes(tableName)) this.database.enqueueWrite(unchecked(`DELETE FROM ${tableName}`), []);
-      for (const [table, rows] of Object.entries(this.kept.rows)) this.insert(table, rows);
+      for (const [table, rows] of Object.entries(this.kept.rows)) this.database.enqueueWrite(...insertion(table, rows));
       for (const cache of this.caches()) cache.invalidate();
     });
     this.clock.reset();
@@ -202,14 +203,6 @@ export class TestApp extends TestEnvironment {
     for (const [person, state] of this.kept.people) Object.assign(person, copyOf(state));
     this.cachedAdmin = this.kept.admin;
     outbox.onApplicationBootstrap();
-  }
-
-  private insert(table: string, rows: readonly object[]): void {
-    const columns = Object.keys(rows[0] ?? {});
-    const placeholders = rows.map(() => `(${columns.map(() => '?').join(', ')})`).join(', ');
-    const names = columns.map((column) => `\`${column}\``).join(', ');
-    const values = rows.flatMap((row) => Object.values(row) as unknown[]);
-    this.database.enqueueWrite(unchecked(`INSERT INTO ${table} (${names}) VALUES ${placeholders}`), values);
   }
 
   private caches(): readonly RecentCache<unknown>[] {

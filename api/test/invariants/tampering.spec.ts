@@ -7,6 +7,7 @@ import { CloseDays } from '../../src/contexts/books/application/close-days';
 import { VerifyBooks, type VerifyBooksInput } from '../../src/contexts/books/application/verify-books';
 import { hashOfText } from '../../src/contexts/books/domain/entry';
 import { LedgerAudit } from '../../src/contexts/wallet';
+import { insertRows } from '../../src/platform/database/insert-rows';
 import { runProofProgram as check } from '../support/proof-program';
 import { describeOnEachDatabase, type Person, TestApp } from '../test-app';
 
@@ -62,14 +63,7 @@ describeOnEachDatabase('R19 manipulated daily closes', (engine) => {
     rmSync(folder, { recursive: true });
   });
 
-  const insert = (table: string, ...inserted: readonly Record<string, unknown>[]) => {
-    const columns = Object.keys(inserted[0] ?? {});
-    const placeholders = inserted.map(() => `(${columns.map(() => '?').join(', ')})`);
-    return testApp.sql(
-      `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${placeholders.join(', ')}`,
-      inserted.flatMap((row) => Object.values(row)),
-    );
-  };
+  const insert = (table: string, ...rows: readonly object[]) => insertRows(testApp.database, table, rows);
   const written = (name: string, lines: readonly unknown[]) => {
     const file = join(folder, name);
     writeFileSync(file, lines.map((line) => JSON.stringify(line)).join('\n'));
