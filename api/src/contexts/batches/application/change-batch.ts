@@ -27,9 +27,8 @@ export class ChangeBatch {
 
   /**
    * Changes how many workers answer the items. Coins for more answers are reserved immediately; coins for fewer are
-   * returned. Existing answers stay, and are decided and paid as before; those beyond a lowered number are not replaced.
-   * Throws OverlapInvalid,
-   * NotEnoughCoins, or TaskInReview before an Admin's review, too.
+   * returned. Existing answers stay, and are decided and paid as before. A rejected one beyond a lowered number is not
+   * replaced. Throws OverlapInvalid, NotEnoughCoins, or TaskInReview before an Admin's review, too.
    */
   overlap(id: Id, buyerId: Id, sent: number | object): Promise<void> {
     return this.unitOfWork.run(async () => {

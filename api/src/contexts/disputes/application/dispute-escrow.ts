@@ -55,7 +55,7 @@ export class DisputeEscrow {
     await this.ledger.post(transferFor('goodwill-awarded', work));
   }
 
-  /** Returns the coins to their source, or to the buyer where the task is closed. */
+  /** Returns the coins to their source, or to the buyer where the slot does not open again. */
   async release(dispute: Dispute): Promise<void> {
     if (dispute.cover === 'none') return;
     const slot = dispute.cover === 'place' ? await this.tasks.releaseSlot(dispute.taskId) : 'closed';

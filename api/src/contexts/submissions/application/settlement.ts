@@ -17,7 +17,7 @@ import { Submissions } from './submissions';
 /**
  * Carries out a decision by any actor, once, even with concurrent decisions.
  *
- * Accepted work is paid. Rejected work reopens its slot, or its coins are returned where the task is closed. Both
+ * Accepted work is paid. Rejected work reopens its slot. Where the task is closed, or enough others answer, its coins are returned. Both
  * reputation records are updated, notifications and events are published.
  */
 @Injectable()

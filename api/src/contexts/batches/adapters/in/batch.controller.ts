@@ -149,8 +149,8 @@ export class BatchController {
     description:
       'Send either `state` or `overlap`. The items of a paused batch are not offered; claims and pending ' +
       'submissions are not affected. Coins for more answers are reserved at once; coins for fewer answers are ' +
-      'returned. Items with enough answers take no more. Existing answers stay and are paid as before; more of them than ' +
-      'wanted are not replaced when they are rejected.',
+      'returned. Items with enough answers take no more. Existing answers stay and are paid as before. A rejected ' +
+      'answer beyond a lowered overlap is not replaced.',
     answer: BatchAnswer,
     errors: {
       409: ['batch/ended', 'task/in-review'],
