@@ -84,7 +84,7 @@ export function TopBar() {
         )}
       </Container>
       <Drawer open={menuOpen} onClose={closeMenu} title={t('nav.main')}>
-        <Stack as="nav" gap={1} aria-label={t('nav.main')}>
+        <Stack as="nav" gap={1}>
           <Links signedIn={person !== null} onNavigate={closeMenu} />
         </Stack>
         {!person && (

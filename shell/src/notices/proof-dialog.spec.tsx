@@ -160,4 +160,6 @@ it('is shown in Bangla too', async () => {
   expect(await screen.findByRole('dialog', { name: 'এটি কি আপনি?' })).toBeInTheDocument();
   expect(screen.getByLabelText(/^আপনার পাসওয়ার্ড/, { selector: 'input' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'কোড দিন' })).toBeInTheDocument();
+  await press('বাতিল');
+  await isClosed();
 });
