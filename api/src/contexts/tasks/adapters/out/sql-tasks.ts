@@ -66,7 +66,7 @@ export class SqlTasks implements Tasks {
   resize(id: Id, buyerId: Id, openSlots: number): Promise<Changed | undefined> {
     return this.change(id, 'resized', {
       set: sql`places = places + ? - open_slots, slots_before = open_slots, open_slots = ?, is_full = ?,
-        item_slots = CASE WHEN batch_id IS NULL THEN NULL ELSE ? END`,
+        item_slots = CASE WHEN batch_id IS NULL THEN NULL ELSE ? END, surplus_slots = 0`,
       values: [openSlots, openSlots, openSlots === 0 ? 1 : 0, openSlots],
       by: { buyerId },
     });
