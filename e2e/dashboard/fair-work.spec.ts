@@ -49,7 +49,7 @@ test.describe('a submission that is not accepted at once @any-database', () => {
     const ready = buyer.page.getByRole('button', { name: 'Only part of the work was done.' });
     await ready.click();
     await buyer.page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
-    await buyer.expectText('The work was rejected; the spot is open again.');
+    await buyer.expectText('The work was rejected.');
 
     await expect(worker.page.getByText('Only part of the work was done.')).toBeVisible();
     await worker.page.getByLabel(/^Why the rejection is wrong/).fill('There are seven lamps in all.');

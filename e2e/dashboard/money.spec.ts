@@ -144,7 +144,7 @@ test.describe('U7 a money button works once, shows the result, and shows no opti
           await dialog.getByRole('textbox').fill('Only one kind was tasted.');
         },
         button: dialog.getByRole('button', { name: 'Reject' }),
-        done: 'The work was rejected; the spot is open again.',
+        done: 'The work was rejected.',
         coins: [150, 150],
       });
       await expect(row.getByText('Rejected', { exact: true })).toBeVisible();

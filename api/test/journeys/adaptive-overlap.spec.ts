@@ -1,4 +1,4 @@
-import { type Batch, type NextItem } from '@kaaj/contract';
+import { type Batch, type NextItem, type Receipt } from '@kaaj/contract';
 import { batchedOf, escrowOf } from '../../src/contexts/wallet';
 import { batchBody } from '../support/actions';
 import { postItems } from '../support/post-items';
@@ -68,6 +68,10 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     );
     return [Number(row?.open), Number(row?.spare)];
   };
+  const transfersOf = async (kind: string, id = '') =>
+    (await ann.get(`/receipt/${kind}/${id}`))
+      .data<Receipt>()
+      .transfers.map(({ kind: what, coins, from, to }) => [what, coins, from, to]);
   const NO_COINS = { cid: 0, dan: 0, eve: 0, fay: 0, gus: 0, ledgerSum: 0, 'ann held': 0 };
 
   it('moves the coins for the maximum of answers to escrow, and shows them in the batch', async () => {
@@ -286,13 +290,25 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     expect([await testApp.balances(), await open()]).toMatchObject([{ ...NO_COINS, ann: 970, escrow: 30 }, [0, 0]]);
     (await actions.review(ann, sent[0] as string, 'rejected')).data();
     expect([await testApp.balances(), await open()]).toMatchObject([{ ...NO_COINS, ann: 980, escrow: 20 }, [0, 0]]);
+    expect(await transfersOf('decision', sent[0])).toEqual([['slots-given-up', 10, 'escrow', 'available']]);
     await actions.releaseClaim(workers[2] as Person, item);
     expect([await testApp.balances(), await open()]).toMatchObject([{ ...NO_COINS, ann: 990, escrow: 10 }, [0, 0]]);
     // The last answer is the one that the buyer wants: another one replaces it.
     (await actions.review(ann, sent[1] as string, 'rejected')).data();
     expect([await testApp.balances(), await open()]).toMatchObject([{ ...NO_COINS, ann: 990, escrow: 10 }, [1, 0]]);
+    expect(await transfersOf('decision', sent[1])).toEqual([]);
     (await ann.patch(`/task/batch/${id}`, { overlap: 2 })).data();
     expect([await testApp.balances(), await open()]).toMatchObject([{ ...NO_COINS, ann: 980, escrow: 20 }, [2, 0]]);
+  });
+
+  it('opens the slot of rejected work again once the buyer has paid for more slots of the item', async () => {
+    const id = await posted(1, { overlap: 3 });
+    const sent = [await send(0, 'crow'), await send(1, 'crow'), await send(2, 'crow')];
+    (await ann.patch(`/task/batch/${id}`, { overlap: 1 })).data();
+    (await ann.patch(`/task/update/requiredWorker/${item}`, { requiredWorkers: 1 })).data();
+    expect([await testApp.balances(), await open()]).toMatchObject([{ ...NO_COINS, ann: 960, escrow: 40 }, [1, 0]]);
+    (await actions.review(ann, sent[0] as string, 'rejected')).data();
+    expect([await testApp.balances(), await open()]).toMatchObject([{ ...NO_COINS, ann: 960, escrow: 40 }, [2, 0]]);
   });
 
   it('returns the coins of a disputed slot beyond a lowered overlap once the buyer wins, and opens no slot', async () => {
@@ -306,6 +322,13 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     (await actions.answerDispute(ann, dispute, { statement: 'It is none.' })).data();
     (await actions.decideDispute(await testApp.admin(), dispute, 'buyer')).data();
     expect([await testApp.balances(), await open()]).toMatchObject([{ ...NO_COINS, ann: 990, escrow: 10 }, [0, 0]]);
+    const settled = [
+      ['dispute-place-kept', 10, 'escrow', 'disputed'],
+      ['dispute-place-opened', 10, 'disputed', 'escrow'],
+      ['slots-given-up', 10, 'escrow', 'available'],
+    ];
+    expect(await transfersOf('dispute', dispute)).toEqual(settled);
+    expect(await transfersOf('decision', first)).toEqual(settled);
   });
 
   it('is changed from a fixed number: items that are complete by then close at once', async () => {

@@ -23,7 +23,7 @@ export { type HeldItem, HeldItems } from './application/held-items';
 export { LinkSecrets } from './application/link-secrets';
 export { ANY_CODE, filledLink, SIGNED_CODE } from './domain/link';
 export { type ItemChange, type ItemSlots, type LockedItem, type TakenItem, TaskSlots } from './application/task-slots';
-export { surplusReturned } from './application/surplus-returned';
+export { disputeOf, surplusReference, surplusReturned } from './application/surplus-returned';
 export { type OpenItem, type TaskStream, TaskStreams } from './application/task-streams';
 export { WorkDurationRecorder } from './application/work-duration-recorder';
 export { formOf } from './domain/form';

@@ -461,7 +461,7 @@ describe('rejecting', () => {
     await paste(modal.getByLabelText(/^Reason \(the worker will read it\)/), '  Two were missing. ');
     await user.click(modal.getByRole('button', { name: 'Reject' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(page.notices()).toMatchObject([{ kind: 'success', text: 'The work was rejected; the spot is open again.' }]);
+    expect(page.notices()).toMatchObject([{ kind: 'success', text: 'The work was rejected.' }]);
     expect(page.server.callsOf(REVIEW).map(({ body }) => body)).toEqual([
       { status: 'rejected', reason: 'Two were missing.', reasonCode: 'other' },
     ]);

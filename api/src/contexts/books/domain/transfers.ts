@@ -7,6 +7,8 @@ const DISPUTE_TRANSFER_KINDS = [
   'dispute-coins-returned',
   'dispute-awarded',
   'goodwill-awarded',
+  // A surplus slot after the overlap was lowered.
+  'slots-given-up',
 ] as const;
 
 const FEES = ['fee-taken', 'fee-returned'] as const;

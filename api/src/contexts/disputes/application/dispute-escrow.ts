@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type DisputeOutcome } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { ItemOverlap } from '../../submissions';
-import { surplusReturned, TaskSlots } from '../../tasks';
+import { disputeOf, surplusReturned, TaskSlots } from '../../tasks';
 import { Ledger, transferFor, Wallets } from '../../wallet';
 import { type FundingSource, type Dispute, type Rejected } from '../domain/dispute';
 import { InsufficientFunds } from '../domain/dispute.errors';
@@ -62,7 +62,7 @@ export class DisputeEscrow {
     const kind = slot === 'closed' ? 'dispute-coins-returned' : 'dispute-place-opened';
     await this.ledger.post(
       transferFor(kind, workOf(dispute)),
-      ...(slot === 'surplus' ? [surplusReturned(dispute)] : []),
+      ...(slot === 'surplus' ? [surplusReturned(dispute, disputeOf(dispute.submissionId))] : []),
     );
     if (slot === 'opened') await this.overlap.settle(dispute.taskId);
   }

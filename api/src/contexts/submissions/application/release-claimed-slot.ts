@@ -17,6 +17,6 @@ export class ReleaseClaimedSlot {
   async release(claim: Claim): Promise<void> {
     const slot = await this.tasks.releaseSlot(claim.taskId);
     if (slot === 'opened') return this.overlap.settle(claim.taskId);
-    await this.ledger.post(slot === 'surplus' ? surplusReturned(claim) : transferFor('claim-ended', claim));
+    await this.ledger.post(slot === 'surplus' ? surplusReturned(claim, claim.id) : transferFor('claim-ended', claim));
   }
 }

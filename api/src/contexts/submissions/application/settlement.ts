@@ -56,7 +56,7 @@ export class Settlement {
     ]);
     if (slot === 'opened') return true;
     await this.ledger.post(
-      slot === 'surplus' ? surplusReturned(decided) : transferFor(`submission-${decided.status}`, decided),
+      slot === 'surplus' ? surplusReturned(decided, decided.id) : transferFor(`submission-${decided.status}`, decided),
     );
     return true;
   }

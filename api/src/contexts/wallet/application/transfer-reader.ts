@@ -23,8 +23,8 @@ export abstract class TransferReader {
   /** At most `limit` transfers after the id `after`, up to and including `upTo` where given. */
   abstract page(after: Id, limit: number, upTo?: Id): Promise<readonly RecordedTransfer[]>;
 
-  /** Transfers of these kinds with this reference, in the order of their ids. */
-  abstract of(kinds: readonly TransferKind[], reference: string): Promise<readonly RecordedTransfer[]>;
+  /** Transfers of these kinds with one of these references, in the order of their ids. */
+  abstract of(kinds: readonly TransferKind[], references: readonly string[]): Promise<readonly RecordedTransfer[]>;
 
   /**
    * All transfers into or out of the accounts from `first` to `last` by name. Each appears once, in no particular

@@ -47,7 +47,8 @@ interface TaskSlots {
 
 /** A buyer can change the open slots of a task many times, so each change has its own id. */
 interface TaskSlotsChange extends TaskSlots {
-  readonly changeId: Id;
+  /** Different for each change of the task. */
+  readonly changeId: string;
 }
 
 interface Batch {
@@ -226,7 +227,8 @@ const POSTING_RULES = {
     reward,
     id,
   ],
-  // Only for closed tasks: while a task is open, a rejection reopens the slot and its coins stay in escrow.
+  // Only for closed tasks: while a task is open, a rejection reopens the slot and its coins stay in escrow, or returns
+  // them as 'slots-given-up'.
   'submission-rejected': ({ id, taskId, buyerId, reward }: Work): Posting => [
     escrowOf(taskId),
     availableOf(buyerId),
@@ -234,7 +236,7 @@ const POSTING_RULES = {
     id,
   ],
 
-  // Only for closed tasks: while a task is open, an unused claim reopens the slot without a transfer.
+  // Only for closed tasks, like 'submission-rejected'.
   'claim-ended': ({ id, taskId, buyerId, reward }: Work): Posting => [
     escrowOf(taskId),
     availableOf(buyerId),

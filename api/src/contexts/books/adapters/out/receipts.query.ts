@@ -7,6 +7,7 @@ import { People, suspensionReceipt, Suspensions } from '../../../people';
 import { PictureHashes } from '../../../images';
 import { PaymentPagesQuery } from '../../../payments';
 import { bonusAnswer, Bonuses, type SubmissionDetails, SubmissionPagesQuery } from '../../../submissions';
+import { disputeOf, surplusReference } from '../../../tasks';
 import { kindOf, TransferReader } from '../../../wallet';
 import { WithdrawalPagesQuery } from '../../../cash-out';
 import { TRANSFERS } from '../../domain/transfers';
@@ -17,7 +18,7 @@ interface Viewer {
   readonly role: Role | undefined;
 }
 
-type Part = Partial<Receipt> & { readonly reference?: Id };
+type Part = Partial<Receipt> & { readonly references?: readonly string[] };
 
 /** Receipts of settled events, with everything that belongs to them. */
 @Injectable()
@@ -36,8 +37,8 @@ export class ReceiptsQuery {
 
   /** Throws NotFound for an event that does not exist, is not settled yet, or does not concern the viewer. */
   async of(kind: ReceiptKind, id: Id, viewer: Viewer): Promise<Receipt> {
-    const { reference = id, ...settled } = found(await this[kind](id, viewer));
-    const moved = await this.movements.of(TRANSFERS[kind], reference);
+    const { references = [id], ...settled } = found(await this[kind](id, viewer));
+    const moved = await this.movements.of(TRANSFERS[kind], references);
     return {
       ...{ kind, _id: id, worker: null, buyer: null, work: null, dispute: null, payout: null, purchase: null },
       ...{ suspension: null, bonus: null },
@@ -56,16 +57,21 @@ export class ReceiptsQuery {
   private async decision(id: Id, viewer: Viewer): Promise<Part | undefined> {
     const work = await this.submissions.details(id, viewer);
     if (!work?.decision) return undefined;
-    return { ...sidesOf(work), work: await this.workOf(work), dispute: await this.disputes.about(id) };
+    return {
+      references: [id, ...[id, disputeOf(id)].map((releasedBy) => surplusReference(work.task._id, releasedBy))],
+      ...sidesOf(work),
+      work: await this.workOf(work),
+      dispute: await this.disputes.about(id),
+    };
   }
 
   private async dispute(id: Id, viewer: Viewer): Promise<Part | undefined> {
     const dispute = await this.disputes.one(id, viewer.role === 'Admin' ? undefined : viewer.personId);
     if (dispute?.state !== 'decided') return undefined;
-    const { submissionId: reference, worker, buyer } = dispute;
-    const work = await this.submissions.details(reference, viewer);
+    const { submissionId, worker, buyer } = dispute;
+    const work = await this.submissions.details(submissionId, viewer);
     return {
-      reference,
+      references: [submissionId, surplusReference(dispute.task._id, disputeOf(submissionId))],
       worker: named(worker),
       buyer: named(buyer),
       dispute,
@@ -94,7 +100,7 @@ export class ReceiptsQuery {
     if (!suspension || (role !== 'Admin' && suspension.personId !== personId)) return undefined;
     const name = (await this.people.cards([suspension.personId])).get(suspension.personId)?.name ?? '';
     return {
-      reference: `${id}:available`,
+      references: [`${id}:available`],
       worker: { _id: suspension.personId, name },
       suspension: suspensionReceipt(suspension),
     };

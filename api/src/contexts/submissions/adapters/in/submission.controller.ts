@@ -189,7 +189,7 @@ export class SubmissionController {
   @Access({ who: ['Buyer'], key: 'submissions:review', terms: true })
   @Patch('update/status/:id')
   @Operation({
-    summary: 'Accept a submission, which pays the worker, or reject it, which reopens the slot',
+    summary: 'Accept a submission, which pays the worker, or reject it',
     answer: SubmissionStateAnswer,
     errors: {
       409: [

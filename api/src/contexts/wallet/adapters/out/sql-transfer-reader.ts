@@ -21,10 +21,10 @@ export class SqlTransferReader implements TransferReader {
     );
   }
 
-  of(kinds: readonly TransferKind[], reference: string): Promise<readonly RecordedTransfer[]> {
+  of(kinds: readonly TransferKind[], references: readonly string[]): Promise<readonly RecordedTransfer[]> {
     return this.database.query<RecordedTransfer>(
-      sql`SELECT ${FIELDS} FROM transfer WHERE kind IN (${placeholders(kinds)}) AND reference = ? ORDER BY id`,
-      [...kinds, reference],
+      sql`SELECT ${FIELDS} FROM transfer WHERE kind IN (${placeholders(kinds)}) AND reference IN (${placeholders(references)}) ORDER BY id`,
+      [...kinds, ...references],
     );
   }
 
