@@ -135,6 +135,15 @@ describeOnEachDatabase('a paused batch', (engine) => {
     }
   });
 
+  it('cannot be resumed, nor paused once more, after its completion date', async () => {
+    const batch = await posted(1);
+    (await change(batch, 'paused')).data();
+    testApp.clock.advance(9 * 24 * 3600 * 1000);
+    await ann.signIn();
+    for (const state of ['paused', 'posting'])
+      expect(refusal(await change(batch, state))).toEqual([409, 'batch/ended']);
+  });
+
   it('can be given more answers per item while it is paused, and stays paused', async () => {
     const batch = await posted(2);
     (await change(batch, 'paused')).data();

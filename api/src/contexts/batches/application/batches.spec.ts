@@ -303,7 +303,20 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     expect(await testApp.balances()).toMatchObject({ ann: 1000, batch: 0, ledgerSum: 0 });
   });
 
-  it('cannot be cancelled when no slot is open, and is hidden from other users', async () => {
+  it('is cancelled while all of its slots are claimed: an unused claim then opens none, and its coins return', async () => {
+    const id = await post('picture\n1.png');
+    await testApp.runJobs();
+    const [task] = await testApp.sql<{ id: string }>('SELECT id FROM task WHERE batch_id = ?', [id]);
+    const dan = await testApp.person('Worker');
+    (await actions.claim(dan, task?.id ?? '')).data();
+    (await actions.cancelBatch(ann, id)).data();
+    expect(await batch(id)).toMatchObject({ state: 'cancelled', returned: 0 });
+    expect([await testApp.balances(), await escrow()]).toMatchObject([{ ann: 999, batch: 0, ledgerSum: 0 }, 1]);
+    (await actions.releaseClaim(dan, task?.id ?? '')).data();
+    expect([await testApp.balances(), await escrow()]).toMatchObject([{ ann: 1000, batch: 0, ledgerSum: 0 }, 0]);
+  });
+
+  it('cannot be cancelled when no slot is open or claimed, and is hidden from other users', async () => {
     const id = await post('picture\n1.png');
     const bob = await testApp.person('Buyer');
     expect((await bob.get(`/task/batch/${id}`)).status).toBe(404);

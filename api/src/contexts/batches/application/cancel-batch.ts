@@ -5,7 +5,7 @@ import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
 import { Notifier } from '../../messages';
-import { recordAdminDeletion } from '../../tasks';
+import { HeldItems, recordAdminDeletion } from '../../tasks';
 import { BatchEnded } from '../domain/batch.errors';
 import { Batches } from './batches';
 import { StopBatch } from './stop-batch';
@@ -21,7 +21,7 @@ interface Cancellation {
  * Coins of claimed slots stay in escrow until a decision.
  *
  * An Admin may cancel any batch; the buyer is notified and the audit log records it. Idempotent. Throws NotFound, or
- * BatchEnded where no slot is open any more.
+ * BatchEnded where no slot is open or claimed any more.
  */
 @Injectable()
 export class CancelBatch {
@@ -29,6 +29,7 @@ export class CancelBatch {
     private readonly unitOfWork: UnitOfWork,
     private readonly batches: Batches,
     private readonly stopping: StopBatch,
+    private readonly held: HeldItems,
     private readonly notifier: Notifier,
     private readonly audit: AuditLog,
   ) {}
@@ -40,8 +41,10 @@ export class CancelBatch {
       if (!before || (role !== 'Admin' && before.buyerId !== personId)) throw new NotFound();
       const { buyerId } = before;
       const cancelled = await this.stopping.cancel(id);
-      if (!cancelled || (cancelled.isFirst && cancelled.returned === 0)) throw new BatchEnded();
-      const { batch, returned } = cancelled;
+      if (!cancelled) throw new BatchEnded();
+      const { batch, isFirst, returned } = cancelled;
+      // An unused claim would open its slot again.
+      if (isFirst && returned === 0 && (await this.held.of([id])).length === 0) throw new BatchEnded();
       if (role === 'Admin' && returned > 0) {
         const { notifier, audit } = this;
         const posting = { id, buyerId, title: batch.template.title };

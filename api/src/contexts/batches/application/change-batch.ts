@@ -62,9 +62,9 @@ export class ChangeBatch {
       // Read after the write, which locks the row: no rows are posted in between.
       const batch = await this.batches.find(id);
       if (batch?.state !== 'posting' && batch?.state !== 'done') throw new BatchEnded();
+      if (!this.posting.isBeforeDeadline(batch.template)) throw new BatchEnded();
       if (!changed) return;
       if (!paused) return this.posting.resume(id);
-      if (!this.posting.isBeforeDeadline(batch.template)) throw new BatchEnded();
       await this.posting.pause(id);
       if (batch.posted === batch.tasks && !(await this.posting.hasOpenSlot(id))) throw new BatchEnded();
     });
