@@ -1,3 +1,6 @@
+/** A person whose right to reject was never suspended. */
+const NEVER_SUSPENDED = { rejectionSuspended: false, rejectionAllowedAgain: false };
+
 /**
  * The product rules about coins in memory: those of product.md, without the implementation of the server. Every method
  * returns the code of the error, or nothing when the action succeeds.
@@ -35,7 +38,7 @@ export class Model {
       leaving: false,
       removed: false,
       decided: [],
-      rejectionSuspended: false,
+      ...NEVER_SUSPENDED,
     });
   }
 
@@ -77,7 +80,8 @@ export class Model {
   /** The coins of its open slots return; submissions and claims stay. */
   cancelBatch(batch: ModelBatch): ExpectedError {
     if (batch.cancelled) return undefined;
-    if (batch.items.every(({ open, spare }) => open + spare === 0)) return 'batch/ended';
+    const claimed = this.claims.some(({ task }) => batch.items.includes(task));
+    if (!claimed && batch.items.every(({ open, spare }) => open + spare === 0)) return 'batch/ended';
     for (const item of batch.items) this.expire(item);
     batch.cancelled = true;
     return undefined;
@@ -188,7 +192,7 @@ export class Model {
     this.settle(submission, status);
     buyer.decided = [...buyer.decided, submission];
     if (status === 'rejected' && this.rejectsTooMuch(buyer)) {
-      buyer.rejectionSuspended = true;
+      Object.assign(buyer, { rejectionSuspended: true, rejectionAllowedAgain: false });
       this.reached.rejectionSuspended += 1;
     }
     return undefined;
@@ -232,8 +236,8 @@ export class Model {
 
   /** An Admin lifts the suspension of rejecting; earlier decisions of the buyer no longer count. */
   liftRejectionSuspension(buyer: ModelPerson): ExpectedError {
-    if (!buyer.rejectionSuspended) return 'request/not-found';
-    Object.assign(buyer, { rejectionSuspended: false, decided: [] });
+    if (!buyer.rejectionSuspended) return buyer.rejectionAllowedAgain ? undefined : 'request/not-found';
+    Object.assign(buyer, { rejectionSuspended: false, rejectionAllowedAgain: true, decided: [] });
     this.reached.lifted += 1;
     return undefined;
   }
@@ -487,10 +491,10 @@ export class Model {
     }
     if (stays) {
       this.forfeitUnearned(person);
-      Object.assign(person, { role: 'Worker', suspended: true, leaving: true, rejectionSuspended: false });
+      Object.assign(person, { role: 'Worker', suspended: true, leaving: true, ...NEVER_SUSPENDED });
     } else {
       this.cancelAll(person);
-      Object.assign(person, { available: 0, held: 0, removed: true, rejectionSuspended: false });
+      Object.assign(person, { available: 0, held: 0, removed: true, ...NEVER_SUSPENDED });
     }
   }
 
@@ -639,6 +643,8 @@ export interface ModelPerson {
   decided: readonly ModelSubmission[];
   /** They may not reject. */
   rejectionSuspended: boolean;
+  /** An Admin lifted that suspension, and no other one followed. */
+  rejectionAllowedAgain: boolean;
 }
 
 export interface ModelTest {

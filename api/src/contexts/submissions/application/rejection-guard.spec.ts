@@ -61,7 +61,11 @@ describeOnEachDatabase('a buyer who rejects nearly everything', (engine) => {
     expect(notification).toMatchObject({ code: 'review/buyer-paused', params: { about: buyer.id } });
 
     (await lift()).data();
-    expect((await lift()).status).toBe(404);
+    const audited = (await admin.get('/audit')).data<object[]>().length;
+    (await lift()).data();
+    expect((await admin.get('/audit')).data<object[]>()).toHaveLength(audited);
+    const unknown = await admin.patch(`/admin/brake/${admin.id}`, { lifted: true, reason: 'Mistake' });
+    expect(unknown.status).toBe(404);
     (await actions.review(buyer, fourth, 'rejected')).data();
     // Earlier decisions no longer count.
     expect((await waiting()).map((each) => each.buyer._id)).not.toContain(buyer.id);

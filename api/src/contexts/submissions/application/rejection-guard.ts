@@ -23,7 +23,7 @@ export class RejectionGuard {
 
   /** Throws RejectionsPaused. */
   async assertMayReject(buyerId: Id): Promise<void> {
-    if (this.settings.rejectionsWatched > 0) assertMayReject(await this.brakes.isOn(buyerId));
+    if (this.settings.rejectionsWatched > 0) assertMayReject((await this.brakes.liftedAt(buyerId)) === 0);
   }
 
   /** Call after each rejection, inside its unit of work. */
@@ -37,10 +37,13 @@ export class RejectionGuard {
     await this.notifier.notifyAdmins('review/buyer-paused', { ...recent, about: buyerId });
   }
 
-  /** An Admin lifts a suspension; earlier decisions no longer count. Throws NotFound without an active suspension. */
+  /** An Admin lifts a suspension; earlier decisions no longer count. Idempotent. Throws NotFound without one. */
   lift(buyerId: Id, adminId: Id, reason: string): Promise<void> {
     return this.unitOfWork.run(async () => {
-      if (!(await this.brakes.lift(buyerId, this.clock.now()))) throw new NotFound();
+      if (!(await this.brakes.lift(buyerId, this.clock.now()))) {
+        if (await this.brakes.liftedAt(buyerId)) return;
+        throw new NotFound();
+      }
       await this.notifier.notify(buyerId, 'review/rejections-allowed', {});
       const concerned = { subject: buyerId, personId: buyerId };
       await this.audit.record({ adminId, action: 'brake-lifted', ...concerned, details: { reason } });

@@ -4,7 +4,8 @@ import { type RecentDecisions } from '../domain/rejection-limit';
 
 /** Stores suspensions of rejecting. */
 export abstract class RejectionSuspensions {
-  abstract isOn(buyerId: Id): Promise<boolean>;
+  /** When the last suspension was lifted, in milliseconds since the epoch; 0 while active, undefined without one. */
+  abstract liftedAt(buyerId: Id): Promise<number | undefined>;
 
   /**
    * The buyer's own last `count` decisions since `time` (milliseconds since the epoch) and since the last suspension

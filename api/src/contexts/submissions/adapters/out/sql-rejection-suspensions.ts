@@ -23,8 +23,9 @@ export class SqlRejectionSuspensions implements RejectionSuspensions {
     private readonly settings: SubmissionSettings,
   ) {}
 
-  async isOn(buyerId: Id): Promise<boolean> {
-    return (await this.liftedAt(buyerId)) === 0;
+  async liftedAt(buyerId: Id): Promise<number | undefined> {
+    const statement = sql`SELECT lifted_at AS liftedAt FROM review_brake WHERE buyer_id = ?`;
+    return (await this.database.query<{ liftedAt: number }>(statement, [buyerId]))[0]?.liftedAt;
   }
 
   async recentDecisions(buyerId: Id, time: number, count: number): Promise<RecentDecisions> {
@@ -65,12 +66,6 @@ export class SqlRejectionSuspensions implements RejectionSuspensions {
 
   async delete(buyerId: Id): Promise<void> {
     await this.database.execute(sql`DELETE FROM review_brake WHERE buyer_id = ?`, [buyerId]);
-  }
-
-  /** 0 while the suspension is active; undefined without one. */
-  private async liftedAt(buyerId: Id): Promise<number | undefined> {
-    const statement = sql`SELECT lifted_at AS liftedAt FROM review_brake WHERE buyer_id = ?`;
-    return (await this.database.query<{ liftedAt: number }>(statement, [buyerId]))[0]?.liftedAt;
   }
 
   private late(buyerId: Id, since: number, count: number): Promise<Late[]> {
