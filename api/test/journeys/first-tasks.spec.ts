@@ -39,6 +39,7 @@ describeOnEachDatabase('the first tasks of a new buyer', (engine) => {
     expect(await titles(testApp.visitor())).toEqual([]);
     for (const person of [worker, await testApp.person('Buyer'), testApp.visitor()])
       expect((await person.get(`/task/${id}`)).status).toBe(404);
+    expect((await worker.post(`/task/${id}/question`, { text: 'In which language?' })).status).toBe(404);
     expect(refusal(await actions.claim(worker, id))).toEqual([409, 'task/closed']);
     expect(refusal(await actions.submit(worker, id))).toEqual([409, 'task/closed']);
     expect(refusal(await actions.changeSlots(buyer, id, 5))).toEqual([409, 'task/in-review']);

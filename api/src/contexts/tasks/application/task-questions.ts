@@ -29,7 +29,7 @@ export class TaskQuestions {
     return this.unitOfWork.run(async () => {
       await this.people.lock(workerId);
       const task = await this.tasks.find(taskId);
-      if (!task || task.status === 'deleted' || task.status === 'hidden') throw new NotFound();
+      if (!task || ['review', 'hidden', 'deleted'].includes(task.status)) throw new NotFound();
       if (task.status === 'expired' || isOver(task, this.clock.moment())) throw new TaskClosed();
       const { buyerId, title } = task;
       const question: Question = {
