@@ -6,6 +6,9 @@ export function useFocusInvalid(ofQuestions: FormErrors, ofFields: FormErrors) {
   useEffect(() => {
     const isOurs =
       Object.keys(ofQuestions).length > 0 || Object.keys(ofFields).some((name) => /^(link|audience)\b/.test(name));
-    if (isOurs) document.querySelector<HTMLElement>('.k-desk-form [aria-invalid="true"]')?.focus();
+    if (!isOurs) return;
+    const first = document.querySelector<HTMLElement>('.k-desk-form [aria-invalid="true"]');
+    first?.closest('details')?.setAttribute('open', '');
+    first?.focus();
   }, [ofQuestions, ofFields]);
 }

@@ -108,6 +108,33 @@ describe('a form of the desk', () => {
     await waitFor(() => expect(title()).toBeValid());
   });
 
+  it('expands the collapsed block of the first invalid field, on submit and for an error of the server', async () => {
+    const collapsed = (refused?: Record<string, string>) => (
+      <UiRoot theme="light" language="en">
+        <Form
+          values={{ note: '' }}
+          check={() => ({ note: refused ? undefined : 'A note, please.' })}
+          refused={refused}
+          onChange={() => undefined}
+        >
+          <details>
+            <Form.Item name="note" label="Note">
+              <Input />
+            </Form.Item>
+          </details>
+          <button type="submit">Send</button>
+        </Form>
+      </UiRoot>
+    );
+    const { rerender } = renderUi(collapsed());
+    await press();
+    const block = screen.getByRole('group');
+    await waitFor(() => expect(block).toHaveAttribute('open'));
+    block.removeAttribute('open');
+    rerender(collapsed({ note: 'Another note, please.' }));
+    await waitFor(() => expect(block).toHaveAttribute('open'));
+  });
+
   it('clears the error of a text that is too long with the change that makes it fit', async () => {
     renderUi(page({}));
     await user.click(title());

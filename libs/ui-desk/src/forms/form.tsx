@@ -2,6 +2,7 @@ import { Form as WaitingForm, RequiredMark } from '@kaaj/ui';
 import { Form as AntdForm } from 'antd';
 import {
   createContext,
+  useCallback,
   useContext,
   useEffect,
   useId,
@@ -58,6 +59,15 @@ function FormRoot<Values extends { readonly [Name in keyof Values]: string }>({
   const latest = useRef({ check, onChange, onFinish });
   const checks = useMemo(() => ({ mistakesIn: (held: Values) => latest.current.check(held), atOnce }), [atOnce]);
   const name = useId();
+  // A field in a collapsed block cannot be focused.
+  const expandAround = useCallback(
+    (field: readonly (string | number)[]) =>
+      document
+        .getElementById([name, ...field].join('_'))
+        ?.closest('details')
+        ?.setAttribute('open', ''),
+    [name],
+  );
   const [initialValues] = useState(values);
 
   useLayoutEffect(() => {
@@ -78,9 +88,12 @@ function FormRoot<Values extends { readonly [Name in keyof Values]: string }>({
       );
     say((sentence) => [sentence]);
     const first = form.getFieldsError().find(({ errors }) => errors.length > 0);
-    if (said.length > 0 && first) form.scrollToField(first.name, { focus: true });
+    if (said.length > 0 && first) {
+      expandAround(first.name);
+      form.scrollToField(first.name, { focus: true });
+    }
     return () => say(() => []);
-  }, [form, refused]);
+  }, [form, refused, expandAround]);
 
   // antd's form renders all of its items whenever it is rendered.
   const element = useMemo(() => {
@@ -109,12 +122,15 @@ function FormRoot<Values extends { readonly [Name in keyof Values]: string }>({
             latest.current.onChange(field as keyof Values & string, value as string);
         }}
         onFinish={() => void send()}
-        onFinishFailed={() => setTried(true)}
+        onFinishFailed={({ errorFields: [first] }) => {
+          setTried(true);
+          if (first) expandAround(first.name);
+        }}
       >
         <FieldsOfForm />
       </AntdForm>
     );
-  }, [form, name, className, initialValues]);
+  }, [form, name, className, initialValues, expandAround]);
 
   return (
     <FormValidation value={checks}>
