@@ -117,7 +117,7 @@ export const ERROR_MESSAGES = {
   'submission/link-missing': 'The task requires a link.',
   'submission/changes-already-asked': 'You have already requested changes once. Accept or reject the work.',
   'submission/changes-awaited':
-    'You requested changes. You can accept the work now, or reject it once they have arrived or the deadline has passed.',
+    'You requested changes. You can accept the work now, or reject it once they have arrived.',
   'submission/no-changes-asked': 'No changes have been requested for this work.',
   'report/already-decided': 'This report has already been decided.',
   'review/rejections-paused':

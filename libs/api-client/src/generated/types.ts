@@ -721,10 +721,9 @@ export type CountReceivedSubmissionsApiResponse = /** status 200 Count the submi
   data: number;
 };
 export type CountReceivedSubmissionsApiArg = void;
-export type ReviewSubmissionApiResponse =
-  /** status 200 Accept a submission, which pays the worker, or reject it, which reopens the slot */ {
-    data: SubmissionState;
-  };
+export type ReviewSubmissionApiResponse = /** status 200 Accept a submission, which pays the worker, or reject it */ {
+  data: SubmissionState;
+};
 export type ReviewSubmissionApiArg = {
   /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;

@@ -230,7 +230,7 @@ export abstract class Calls {
     return (await this.one<Envelope<number>>({ method: 'GET', path: '/submission/received/count' }, options)).data;
   }
 
-  /** Accept a submission, which pays the worker, or reject it, which reopens the slot. Scope: `submissions:review`. */
+  /** Accept a submission, which pays the worker, or reject it. Scope: `submissions:review`. */
   async reviewSubmission(id: string, body: ReviewBody, options?: CallOptions): Promise<SubmissionState> {
     return (
       await this.one<Envelope<SubmissionState>>(
