@@ -31,8 +31,8 @@ const settings: Record<string, string> = {
 const wherePossible = onPath('envsubst') ? describe : describe.skip;
 
 wherePossible('the start of an nginx image', () => {
-  beforeAll(() => {
-    mkdirSync(join(folder, 'bin'));
+  beforeEach(() => {
+    mkdirSync(join(folder, 'bin'), { recursive: true });
     writeFileSync(join(folder, 'bin', 'nginx'), '#!/bin/sh\necho "$@"\n');
     chmodSync(join(folder, 'bin', 'nginx'), 0o755);
   });

@@ -72,7 +72,10 @@ it('searches after a pause in typing, with the query from the URL', async () => 
   const page = await open(({ query }: StubCall) => aPage(query.get('search') === 'asha' ? [admin] : [aUser(), admin]));
   await row();
   await user.type(screen.getByLabelText('Search by name or email'), 'asha');
+  // The list is empty before its request is sent.
+  await waitFor(() => expect(page.server.callsOf('GET /user/alluser').length).toBeGreaterThan(1));
   await waitFor(() => expect(screen.queryByText('rina@example.com')).not.toBeInTheDocument());
+  expect((await row(/Asha/)).getByText('asha@example.com')).toBeInTheDocument();
   expect(page.place()).toBe('/dashboard/manageusers?search=asha');
   expect(page.server.callsOf('GET /user/alluser')).toHaveLength(2);
 });
