@@ -1,9 +1,12 @@
-import { ERROR_MESSAGES } from '@kaaj/contract';
+import { ERROR_MESSAGES, PAYOUT_LINE_MESSAGES } from '@kaaj/contract';
 import { describeCatalogues } from '../testing/describe-catalogues';
 import bangla from './common.bn.json';
 import english from './common.en.json';
 
-const sentences = Object.fromEntries(Object.entries(ERROR_MESSAGES).map(([code, text]) => [`error.${code}`, text]));
+const keyed = (area: string, messages: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(messages).map(([code, text]) => [`${area}.${code}`, text]));
+
+const sentences = { ...keyed('error', ERROR_MESSAGES), ...keyed('field', PAYOUT_LINE_MESSAGES) };
 
 describeCatalogues({ ...sentences, ...english }, bangla);
 

@@ -1,4 +1,4 @@
-import { type Payout } from '@kaaj/contract';
+import { PAYOUT_LINE_MESSAGES, type Payout, type PayoutLineError } from '@kaaj/contract';
 import {
   aPage,
   aPayout,
@@ -17,6 +17,12 @@ import { messages } from '../../messages';
 import PayoutsPage from './payouts-page';
 
 mockAllVisible();
+
+const errorAt = (line: number, code: PayoutLineError) => ({
+  field: `line ${line}`,
+  code,
+  message: PAYOUT_LINE_MESSAGES[code],
+});
 
 const user = userEvent.setup({ delay: null });
 const BATCH = 'POST /payout/batch';
@@ -183,10 +189,7 @@ describe('the file with references', () => {
   });
 
   it('is refused with each wrong line, until it is right', async () => {
-    const errors = [
-      { field: 'line 2', code: 'payoutNoReference', message: '' },
-      { field: 'line 5', code: 'payoutUnknown', message: '' },
-    ];
+    const errors = [errorAt(2, 'payoutNoReference'), errorAt(5, 'payoutUnknown')];
     let tries = 0;
     const page = await open(aPage([]), {
       [REFERENCES]: () =>
@@ -262,7 +265,7 @@ describe('one payout', () => {
   });
 
   it('shows an error in its reference below the field, and no error of a file', async () => {
-    const errors = [{ field: 'line 2', code: 'payoutReferenceUsed', message: '' }];
+    const errors = [errorAt(2, 'payoutReferenceUsed')];
     const page = await open(aPage([aPayout({ batch: taken })]), {
       [REFERENCES]: problem(422, 'payout/file-refused', { errors }),
     });
