@@ -16,7 +16,7 @@ const OVERRIDES = /[\u202d\u202e]/u;
 const NEEDS_JOINERS =
   '\\p{scx=Beng}\\p{scx=Deva}\\p{scx=Gujr}\\p{scx=Guru}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Orya}\\p{scx=Sinh}\\p{scx=Taml}' +
   '\\p{scx=Telu}\\p{scx=Arab}\\p{scx=Syrc}';
-const JOINED_LETTER = new RegExp(`^(?=[\\p{L}\\p{M}])[${NEEDS_JOINERS}]$`, 'u');
+const JOINED_LETTER = /* @__PURE__ */ new RegExp(`^(?=[\\p{L}\\p{M}])[${NEEDS_JOINERS}]$`, 'u');
 const VIRAMA = /^[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]$/u;
 const PICTOGRAPH = /^\p{Extended_Pictographic}$/u;
 const PICTOGRAPH_PART = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]$/u;
@@ -100,7 +100,7 @@ export function foldedText(text: string): string {
 
 const ATOMS = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-const EMAIL = new RegExp(
+const EMAIL = /* @__PURE__ */ new RegExp(
   `^(?=.{1,64}@)${ATOMS}(?:\\.${ATOMS})*@(?=.{1,253}$)(?:${LABEL}\\.)+[a-z][a-z0-9-]*[a-z0-9]$`,
   'i',
 );
