@@ -60,7 +60,7 @@ export function common({ directory, name, development, publicPath, entry, federa
     resolve: {
       alias: runtimeModules.alias,
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
-      conditionNames: ['source', 'browser', 'import', 'default'],
+      conditionNames: ['source', 'module', 'browser', 'import', 'default'],
     },
     module: {
       parser: { 'css/auto': { namedExports: false } },
