@@ -81,6 +81,16 @@ export class Database implements UnitOfWork {
     return this.rows<Row>('read', sql, parameters);
   }
 
+  /** The first row; undefined without one. */
+  async first<Row>(sql: Sql, parameters: readonly unknown[] = []): Promise<Row | undefined> {
+    return (await this.query<Row>(sql, parameters))[0];
+  }
+
+  /** Whether there is a row. */
+  async exists(sql: Sql, parameters: readonly unknown[]): Promise<boolean> {
+    return (await this.query(sql, parameters)).length > 0;
+  }
+
   /** The first column of each row. */
   async values<Value>(sql: Sql, parameters: readonly unknown[] = []): Promise<Value[]> {
     const rows = await this.query<Record<string, Value>>(sql, parameters);
@@ -104,6 +114,11 @@ export class Database implements UnitOfWork {
     return unit
       ? (unit.send({ sql, parameters, reads: false }) as Promise<number>)
       : this.run(() => this.execute(sql, parameters));
+  }
+
+  /** Runs a guarded write of one row; false where its condition did not hold. */
+  async executeGuarded(sql: Sql, parameters: readonly unknown[]): Promise<boolean> {
+    return (await this.execute(sql, parameters)) === 1;
   }
 
   /**

@@ -118,7 +118,7 @@ export class LabelsQuery implements BeforeApplicationShutdown {
   }
 
   private async answersOf(setId: Id): Promise<string> {
-    const [row] = await this.database.query<{ count: number; revisions: number | null }>(
+    const row = await this.database.first<{ count: number; revisions: number | null }>(
       sql`SELECT COUNT(*) AS count, SUM(revision) AS revisions
        FROM agreement_answer ${forceIndex('agreement_answer_of_set', this.database)} WHERE set_id = ?`,
       [setId],

@@ -113,14 +113,13 @@ export class SqlAnswers implements AnswerStore {
     await this.database.execute(sql`DELETE FROM agreement_answer WHERE worker_id = ?`, [workerId]);
   }
 
-  private async item(taskId: Id): Promise<ItemRow | undefined> {
-    const [item] = await this.database.query<ItemRow>(
+  private item(taskId: Id): Promise<ItemRow | undefined> {
+    return this.database.first<ItemRow>(
       sql`SELECT item.set_id AS setId, item.number AS number, item.control AS control, adaptive.field AS field,
          adaptive.at_least AS atLeast, adaptive.at_most AS atMost, adaptive.confidence AS confidence, adaptive.options AS options
        FROM agreement_item item LEFT JOIN agreement_set adaptive ON adaptive.set_id = item.set_id WHERE item.task_id = ?`,
       [taskId],
     );
-    return item;
   }
 
   /** How often these workers' answers to other labelled items agree with the labels. */

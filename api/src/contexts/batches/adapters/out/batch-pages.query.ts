@@ -33,7 +33,7 @@ export class BatchPagesQuery {
   /** A buyer's own batch. Throws NotFound. */
   async one(id: Id, buyerId: Id): Promise<WireBatch> {
     const statement = sql`SELECT ${FIELDS}, form FROM task_batch WHERE id = ? AND buyer_id = ?`;
-    const [row] = await this.database.query<Row & Pick<BatchTableRow, 'form'>>(statement, [id, buyerId]);
+    const row = await this.database.first<Row & Pick<BatchTableRow, 'form'>>(statement, [id, buyerId]);
     if (!row) throw new NotFound();
     const [batch] = await this.shown([row]);
     const fields = storedForm(row.form)?.fields.filter(({ kind }) => COMPARABLE_KINDS.includes(kind)) ?? [];

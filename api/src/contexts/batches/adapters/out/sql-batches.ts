@@ -45,7 +45,7 @@ export class SqlBatches implements Batches {
   }
 
   async find(id: Id): Promise<TaskBatch | undefined> {
-    const [row] = await this.database.query<BatchTableRow>(sql`SELECT ${FIELDS} FROM task_batch WHERE id = ?`, [id]);
+    const row = await this.database.first<BatchTableRow>(sql`SELECT ${FIELDS} FROM task_batch WHERE id = ?`, [id]);
     return row && batchOf(row);
   }
 
@@ -57,18 +57,17 @@ export class SqlBatches implements Batches {
     return this.rows(id, after, posted, limit);
   }
 
-  async advance({ id, tasks, posted, overlap, paused }: TaskBatch, by: number, now: number): Promise<boolean> {
+  advance({ id, tasks, posted, overlap, paused }: TaskBatch, by: number, now: number): Promise<boolean> {
     const done = posted + by === tasks;
-    const advanced = await this.database.execute(
+    return this.database.executeGuarded(
       sql`UPDATE task_batch SET posted = ?, state = ?, ended_at = ?
        WHERE id = ? AND posted = ? AND overlap = ? AND paused = ? AND ${fromStateCondition(BATCH_TRANSITIONS.advanced, sql`state`)}`,
       [posted + by, done ? 'done' : 'posting', done ? now : 0, id, posted, overlap.max, paused ? 1 : 0],
     );
-    return advanced === 1;
   }
 
   async changeOverlap({ id }: TaskBatch, overlap: Overlap): Promise<TaskBatch | undefined> {
-    const [row] = await this.database.query<BatchTableRow>(
+    const row = await this.database.first<BatchTableRow>(
       sql`SELECT ${FIELDS} FROM task_batch WHERE id = ?${forUpdate(this.database)}`,
       [id],
     );
@@ -84,24 +83,21 @@ export class SqlBatches implements Batches {
     return batch;
   }
 
-  async pause(id: Id, paused: boolean): Promise<boolean> {
-    const changed = await this.database.execute(
+  pause(id: Id, paused: boolean): Promise<boolean> {
+    return this.database.executeGuarded(
       sql`UPDATE task_batch SET paused = ? WHERE id = ? AND paused = ? AND state IN ('posting', 'done')`,
       [paused ? 1 : 0, id, paused ? 0 : 1],
     );
-    return changed === 1;
   }
 
   async stop(id: Id, state: 'cancelled' | 'past', now: number): Promise<boolean> {
-    const stopped = await this.database.execute(
+    const stopped = await this.database.executeGuarded(
       sql`UPDATE task_batch SET state = ?, ended_at = ? WHERE id = ? AND ${fromStateCondition(BATCH_TRANSITIONS[state], sql`state`)}`,
       [state, now, id],
     );
-    if (stopped === 0) return false;
-    const [batch] = await this.database.query<{ posted: number }>(sql`SELECT posted FROM task_batch WHERE id = ?`, [
-      id,
-    ]);
-    await this.database.execute(sql`DELETE FROM task_batch_row WHERE batch_id = ? AND number > ?`, [id, batch?.posted]);
+    if (!stopped) return false;
+    const posted = await this.database.number(sql`SELECT posted FROM task_batch WHERE id = ?`, [id]);
+    await this.database.execute(sql`DELETE FROM task_batch_row WHERE batch_id = ? AND number > ?`, [id, posted]);
     return true;
   }
 

@@ -35,22 +35,21 @@ export class SqlPictureSets implements PictureSets {
     if (set.state !== 'arriving') this.wake();
   }
 
-  async find(id: Id, ownerId: Id): Promise<PictureSet | undefined> {
-    const [set] = await this.database.query<PictureSet>(
-      sql`SELECT ${SET} FROM picture_set WHERE id = ? AND owner_id = ?`,
-      [id, ownerId],
-    );
-    return set;
+  find(id: Id, ownerId: Id): Promise<PictureSet | undefined> {
+    return this.database.first<PictureSet>(sql`SELECT ${SET} FROM picture_set WHERE id = ? AND owner_id = ?`, [
+      id,
+      ownerId,
+    ]);
   }
 
   async append({ id, length, received, expiresAt }: PictureSet, chunk: Buffer, storeBy: number): Promise<boolean> {
     const last = received + chunk.length === length;
-    const grown = await this.database.execute(
+    const grown = await this.database.executeGuarded(
       sql`UPDATE picture_set SET received = received + ?, state = ?, expires_at = ?
        WHERE id = ? AND received = ? AND state = 'arriving' AND expires_at > 0`,
       [chunk.length, last ? 'listing' : 'arriving', last ? storeBy : expiresAt, id, received],
     );
-    if (grown === 0) return false;
+    if (!grown) return false;
     for (let begins = 0; begins < chunk.length; begins += MAX_BYTES) {
       const row = [id, received + begins, chunk.subarray(begins, begins + MAX_BYTES)];
       await this.database.execute(sql`INSERT INTO picture_set_piece (set_id, begins, bytes) VALUES (?, ?, ?)`, row);
@@ -60,7 +59,7 @@ export class SqlPictureSets implements PictureSets {
   }
 
   async chunkAt(id: Id, offset: number): Promise<Chunk | undefined> {
-    const [row] = await this.database.query<{ begins: number; bytes: Buffer | ArrayBuffer }>(
+    const row = await this.database.first<{ begins: number; bytes: Buffer | ArrayBuffer }>(
       sql`SELECT begins, bytes FROM picture_set_piece WHERE set_id = ? AND begins <= ? ORDER BY begins DESC LIMIT 1`,
       [id, offset],
     );
@@ -69,12 +68,12 @@ export class SqlPictureSets implements PictureSets {
   }
 
   async list(id: Id, items: readonly PictureItem[]): Promise<boolean> {
-    const listed = await this.database.execute(
+    const listed = await this.database.executeGuarded(
       sql`UPDATE picture_set SET state = 'storing', total = ?, failed = ? WHERE id = ? AND state = 'listing'`,
       [items.filter(({ place }) => place !== '').length, failedOf(items), id],
     );
-    if (listed === 1) await this.addItems(id, items);
-    return listed === 1;
+    if (listed) await this.addItems(id, items);
+    return listed;
   }
 
   async waiting(id: Id, limit: number): Promise<readonly PictureItem[]> {
@@ -86,12 +85,12 @@ export class SqlPictureSets implements PictureSets {
   }
 
   async settle(id: Id, { number, address, fault, inflated }: PictureOutcome): Promise<void> {
-    const settled = await this.database.execute(
+    const settled = await this.database.executeGuarded(
       sql`UPDATE picture_set_item SET done = 1, address = ?, code = ?, message = ?
        WHERE set_id = ? AND number = ? AND done = 0`,
       [address, fault?.code ?? null, fault?.message ?? null, id, number],
     );
-    if (settled === 0) return;
+    if (!settled) return;
     await this.database.execute(
       sql`UPDATE picture_set SET kept = kept + ?, failed = failed + ?, inflated = inflated + ? WHERE id = ?`,
       [fault ? 0 : 1, fault ? 1 : 0, inflated, id],

@@ -31,12 +31,11 @@ export class SqlGoodwill implements Goodwill {
     if (await this.wasUsedFor(buyerId)) throw new GoodwillUsed();
   }
 
-  private async wasUsedFor(buyerId: Id): Promise<boolean> {
-    const used = await this.database.query(
+  private wasUsedFor(buyerId: Id): Promise<boolean> {
+    return this.database.exists(
       sql`SELECT 1 FROM dispute JOIN transfer ON transfer.kind = 'goodwill-awarded' AND transfer.reference = dispute.submission_id
        WHERE dispute.buyer_id = ? AND transfer.at > ? LIMIT 1`,
       [buyerId, this.clock.now() - ONCE_IN_MS],
     );
-    return used.length > 0;
   }
 }

@@ -17,21 +17,20 @@ export class SqlProofUploads implements ProofUploads {
     return insertRows(this.database, 'proof_upload', [{ id, ownerId, length, received, expiresAt }]);
   }
 
-  async find(id: Id, ownerId: Id): Promise<ProofUpload | undefined> {
-    const [row] = await this.database.query<ProofUpload>(
+  find(id: Id, ownerId: Id): Promise<ProofUpload | undefined> {
+    return this.database.first<ProofUpload>(
       sql`SELECT id, owner_id AS ownerId, length, received, expires_at AS expiresAt, picture
        FROM proof_upload WHERE id = ? AND owner_id = ?`,
       [id, ownerId],
     );
-    return row;
   }
 
   async append({ id, received }: ProofUpload, chunk: Buffer): Promise<boolean> {
-    const grown = await this.database.execute(
+    const grown = await this.database.executeGuarded(
       sql`UPDATE proof_upload SET received = received + ? WHERE id = ? AND received = ? AND picture IS NULL`,
       [chunk.length, id, received],
     );
-    if (grown === 0) return false;
+    if (!grown) return false;
     for (let begins = 0; begins < chunk.length; begins += MAX_BYTES) {
       const row = [id, received + begins, chunk.subarray(begins, begins + MAX_BYTES)];
       await this.database.execute(sql`INSERT INTO proof_piece (upload_id, begins, bytes) VALUES (?, ?, ?)`, row);

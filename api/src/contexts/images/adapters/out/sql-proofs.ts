@@ -28,13 +28,12 @@ export class SqlProofs implements ProofPictures {
     this.database.enqueueWrite(statement, rows);
   }
 
-  async sees(personId: Id, name: string): Promise<boolean> {
-    const rows = await this.database.query(
+  sees(personId: Id, name: string): Promise<boolean> {
+    return this.database.exists(
       sql`SELECT name FROM proof_picture WHERE name = ? AND owner_id = ?
        UNION ALL SELECT name FROM proof_viewer WHERE name = ? AND person_id = ?`,
       [name, personId, name, personId],
     );
-    return rows.length > 0;
   }
 
   of(ownerId: Id, limit: number): Promise<readonly string[]> {

@@ -15,7 +15,7 @@ export class SqlStoredPictures implements StoredPictures {
 
   async add({ name, ownerId }: StoredPicture, checkAt: number): Promise<void> {
     const again = sql`UPDATE stored_picture SET look_at = ?, leaving = 0 WHERE name = ?`;
-    if ((await this.database.execute(again, [checkAt, name])) > 0) return;
+    if (await this.database.executeGuarded(again, [checkAt, name])) return;
     const first = sql`INSERT INTO stored_picture (name, owner_id, look_at, leaving) VALUES (?, ?, ?, 0)`;
     await insertIfAbsent(() => this.database.execute(first, [name, ownerId, checkAt]));
   }
@@ -60,12 +60,12 @@ export class SqlStoredPictures implements StoredPictures {
     return new Set(names.filter((name) => rows.some(({ text }) => text.includes(name))));
   }
 
-  async beginToDelete(name: string, time: number): Promise<boolean> {
+  beginToDelete(name: string, time: number): Promise<boolean> {
     const statement = sql`UPDATE stored_picture SET leaving = 1 WHERE name = ? AND look_at <= ?`;
-    return (await this.database.execute(statement, [name, time])) > 0;
+    return this.database.executeGuarded(statement, [name, time]);
   }
 
-  async remove(name: string): Promise<boolean> {
-    return (await this.database.execute(sql`DELETE FROM stored_picture WHERE name = ? AND leaving = 1`, [name])) > 0;
+  remove(name: string): Promise<boolean> {
+    return this.database.executeGuarded(sql`DELETE FROM stored_picture WHERE name = ? AND leaving = 1`, [name]);
   }
 }

@@ -57,22 +57,20 @@ export class SqlDeliveries implements Deliveries {
   }
 
   /** The longest due message; the index ends the search at the first deliverable one. */
-  async nextDue(endpointId: Id, now: number): Promise<Delivery | undefined> {
-    const [next] = await this.database.query<Delivery>(
+  nextDue(endpointId: Id, now: number): Promise<Delivery | undefined> {
+    return this.database.first<Delivery>(
       sql`SELECT ${FIELDS} FROM webhook_delivery one ${forceIndex('webhook_delivery_due', this.database)}
        WHERE endpoint_id = ? AND state = 'waiting' AND due_at <= ? AND ${IN_ORDER}
        ORDER BY due_at LIMIT 1`,
       [endpointId, now],
     );
-    return next;
   }
 
-  async lease(id: Id, dueAt: number, until: number): Promise<boolean> {
-    const claimed = await this.database.execute(
+  lease(id: Id, dueAt: number, until: number): Promise<boolean> {
+    return this.database.executeGuarded(
       sql`UPDATE webhook_delivery SET due_at = ?, tries = tries + 1 WHERE id = ? AND due_at = ? AND state = 'waiting'`,
       [until, id, dueAt],
     );
-    return claimed === 1;
   }
 
   async delivered(id: Id, outcome: DeliveryOutcome): Promise<void> {
@@ -96,13 +94,12 @@ export class SqlDeliveries implements Deliveries {
     );
   }
 
-  async testWaits(endpointId: Id): Promise<boolean> {
-    const rows = await this.database.query(
+  testWaits(endpointId: Id): Promise<boolean> {
+    return this.database.exists(
       sql`SELECT id FROM webhook_delivery ${forceIndex('webhook_delivery_order', this.database)}
        WHERE endpoint_id = ? AND state = 'waiting' AND type = 'test' LIMIT 1`,
       [endpointId],
     );
-    return rows.length > 0;
   }
 
   async cancelWaiting(endpointId: Id): Promise<void> {
@@ -113,13 +110,13 @@ export class SqlDeliveries implements Deliveries {
   }
 
   async requeue(id: Id, endpointId: Id, now: number): Promise<boolean> {
-    const queued = await this.database.execute(
+    const queued = await this.database.executeGuarded(
       sql`UPDATE webhook_delivery SET state = 'waiting', tries = 0, due_at = ?
        WHERE id = ? AND endpoint_id = ? AND state <> 'waiting'`,
       [now, id, endpointId],
     );
     this.triggerJob();
-    return queued === 1;
+    return queued;
   }
 
   async page(endpointId: Id, cursor: string | undefined, size: number): Promise<DeliveryPage> {

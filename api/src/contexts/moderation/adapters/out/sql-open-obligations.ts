@@ -53,7 +53,7 @@ export class SqlOpenObligations implements OpenObligationsReader {
 
   private async totalsOf(kind: Kind, personId: Id): Promise<ObligationTotals> {
     const parameters = kind === 'disputes' ? [personId, personId] : [personId];
-    const [row] = await this.database.query<{ count: number; coins: number | null }>(
+    const row = await this.database.first<{ count: number; coins: number | null }>(
       sql`SELECT ${OBLIGATIONS[kind]}`,
       parameters,
     );

@@ -37,7 +37,7 @@ export class SqlTerms implements Terms {
   }
 
   async toAnnounce(): Promise<{ readonly terms: TermsVersion; readonly reached: Id } | undefined> {
-    const [row] = await this.database.query<TermsVersion & Pick<TermsRow, 'reached'>>(
+    const row = await this.database.first<TermsVersion & Pick<TermsRow, 'reached'>>(
       sql`SELECT ${FIELDS}, reached FROM terms_version WHERE told = 0 ORDER BY effective_from LIMIT 1`,
     );
     if (!row) return undefined;
@@ -45,12 +45,11 @@ export class SqlTerms implements Terms {
     return { terms, reached };
   }
 
-  async advance(version: string, reached: Id, next: Id | null): Promise<boolean> {
-    const advanced = await this.database.execute(
+  advance(version: string, reached: Id, next: Id | null): Promise<boolean> {
+    return this.database.executeGuarded(
       sql`UPDATE terms_version SET reached = ?, told = ? WHERE version = ? AND reached = ? AND told = 0`,
       [next ?? reached, next === null ? 1 : 0, version, reached],
     );
-    return advanced === 1;
   }
 
   async agree(personId: Id, { version, at }: Consent): Promise<void> {

@@ -28,7 +28,7 @@ export class SqlWorkerTests implements WorkerTests {
   }
 
   async lastOf(testId: Id, workerId: Id): Promise<Attempt | undefined> {
-    const [row] = await this.database.query<AttemptRow>(
+    const row = await this.database.first<AttemptRow>(
       sql`SELECT ${ATTEMPT_FIELDS} FROM worker_test_attempt
        WHERE test_id = ? AND worker_id = ? ORDER BY id DESC LIMIT 1`,
       [testId, workerId],
@@ -36,13 +36,12 @@ export class SqlWorkerTests implements WorkerTests {
     return row && { ...row, passed: Boolean(row.passed) };
   }
 
-  async take(id: Id): Promise<boolean> {
-    const taken = await this.database.execute(
+  take(id: Id): Promise<boolean> {
+    return this.database.executeGuarded(
       sql`UPDATE worker_test SET open_places = open_places - 1, tried = tried + 1
        WHERE id = ? AND state = 'open' AND open_places > 0`,
       [id],
     );
-    return taken === 1;
   }
 
   async addAttempt(attempt: Attempt): Promise<void> {
@@ -54,11 +53,11 @@ export class SqlWorkerTests implements WorkerTests {
   }
 
   async close(id: Id): Promise<WorkerTest | undefined> {
-    const closed = await this.database.execute(
+    const closed = await this.database.executeGuarded(
       sql`UPDATE worker_test SET state = 'closed' WHERE id = ? AND state = 'open'`,
       [id],
     );
-    return closed === 1 ? this.find(id) : undefined;
+    return closed ? this.find(id) : undefined;
   }
 
   openOf(buyerId: Id, limit: number): Promise<readonly Id[]> {

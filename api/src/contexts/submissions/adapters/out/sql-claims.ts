@@ -66,9 +66,9 @@ export class SqlClaims implements Claims {
     );
   }
 
-  async release({ id }: Claim, state: ClaimEnd, until: number): Promise<boolean> {
+  release({ id }: Claim, state: ClaimEnd, until: number): Promise<boolean> {
     const statement = sql`UPDATE claim SET state = ?, \`until\` = ?, live = NULL WHERE id = ? AND ${cameFrom('given-back')}`;
-    return (await this.database.execute(statement, [state, until, id])) === 1;
+    return this.database.executeGuarded(statement, [state, until, id]);
   }
 
   async live(taskId: Id, workerId: Id): Promise<Claim | undefined> {
@@ -80,16 +80,16 @@ export class SqlClaims implements Claims {
     return claim && (await this.end(claim)) ? claim : undefined;
   }
 
-  async end({ id }: Claim): Promise<boolean> {
-    return (await this.database.execute(sql`DELETE FROM claim WHERE id = ? AND ${cameFrom('ended')}`, [id])) === 1;
+  end({ id }: Claim): Promise<boolean> {
+    return this.database.executeGuarded(sql`DELETE FROM claim WHERE id = ? AND ${cameFrom('ended')}`, [id]);
   }
 
   async expire(id: Id, now: number): Promise<Claim | undefined> {
-    const ranOut = await this.database.execute(
+    const ranOut = await this.database.executeGuarded(
       sql`UPDATE claim SET state = 'ran-out', live = NULL WHERE id = ? AND ${cameFrom('ran-out')} AND \`until\` <= ?`,
       [id, now],
     );
-    return ranOut === 1 ? (await this.read(sql`id = ?`, [id]))[0] : undefined;
+    return ranOut ? (await this.read(sql`id = ?`, [id]))[0] : undefined;
   }
 
   async due(now: number, limit: number): Promise<readonly Id[]> {

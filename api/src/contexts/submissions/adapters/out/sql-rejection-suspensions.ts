@@ -25,7 +25,7 @@ export class SqlRejectionSuspensions implements RejectionSuspensions {
 
   async liftedAt(buyerId: Id): Promise<number | undefined> {
     const statement = sql`SELECT lifted_at AS liftedAt FROM review_brake WHERE buyer_id = ?`;
-    return (await this.database.query<{ liftedAt: number }>(statement, [buyerId]))[0]?.liftedAt;
+    return (await this.database.first<{ liftedAt: number }>(statement, [buyerId]))?.liftedAt;
   }
 
   async recentDecisions(buyerId: Id, time: number, count: number): Promise<RecentDecisions> {
@@ -38,14 +38,14 @@ export class SqlRejectionSuspensions implements RejectionSuspensions {
     const reactivate = sql`UPDATE review_brake SET since = ?, lifted_at = 0 WHERE buyer_id = ? AND lifted_at <> 0`;
     const first = sql`INSERT INTO review_brake (since, buyer_id, lifted_at) VALUES (?, ?, 0)`;
     return (
-      (await this.database.execute(reactivate, [since, buyerId])) === 1 ||
+      (await this.database.executeGuarded(reactivate, [since, buyerId])) ||
       insertIfAbsent(() => this.database.execute(first, [since, buyerId]))
     );
   }
 
-  async lift(buyerId: Id, liftedAt: number): Promise<boolean> {
+  lift(buyerId: Id, liftedAt: number): Promise<boolean> {
     const statement = sql`UPDATE review_brake SET lifted_at = ? WHERE buyer_id = ? AND lifted_at = 0`;
-    return (await this.database.execute(statement, [liftedAt, buyerId])) === 1;
+    return this.database.executeGuarded(statement, [liftedAt, buyerId]);
   }
 
   async waiting(limit: number): Promise<readonly SuspendedBuyer[]> {

@@ -17,7 +17,7 @@ export class SqlStreamWork implements StreamWork {
   constructor(private readonly database: Database) {}
 
   async progressIn(batchId: Id, workerId: Id): Promise<StreamProgress> {
-    const [row] = await this.database.query<StreamProgress>(
+    const row = await this.database.first<StreamProgress>(
       sql`SELECT COUNT(*) AS submitted, COALESCE(SUM(CASE WHEN status <> 'rejected' THEN reward ELSE 0 END), 0) AS earned,
          COALESCE(SUM(control), 0) AS controls,
          (SELECT COUNT(*) FROM skipped_item WHERE worker_id = ? AND batch_id = ?) AS skipped

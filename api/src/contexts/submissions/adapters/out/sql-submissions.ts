@@ -35,25 +35,23 @@ export class SqlSubmissions implements Submissions {
     return (await this.read(statement, [id]))[0];
   }
 
-  async hasOtherPendingOrRecent({ id, buyerId }: Submission, since: number): Promise<boolean> {
-    const other = await this.database.query<{ id: Id }>(
+  hasOtherPendingOrRecent({ id, buyerId }: Submission, since: number): Promise<boolean> {
+    return this.database.exists(
       sql`SELECT id FROM submission ${forceIndex('submission_for_buyer', this.database)}
        WHERE buyer_id = ? AND (decided_at = 0 OR decided_at >= ?) AND concealed = 0 AND id <> ? LIMIT 1`,
       [buyerId, since, id],
     );
-    return other.length > 0;
   }
 
-  async hasPending(taskId: Id): Promise<boolean> {
-    const pending = await this.database.query<{ id: Id }>(
+  hasPending(taskId: Id): Promise<boolean> {
+    return this.database.exists(
       sql`SELECT id FROM submission ${forceIndex('submission_once', this.database)}
        WHERE task_id = ? AND status = 'pending' LIMIT 1`,
       [taskId],
     );
-    return pending.length > 0;
   }
 
-  async saveDecision({
+  saveDecision({
     id,
     status,
     reason,
@@ -63,25 +61,23 @@ export class SqlSubmissions implements Submissions {
     counted,
     version,
   }: DecidedSubmission): Promise<boolean> {
-    const hit = await this.database.execute(
+    return this.database.executeGuarded(
       sql`UPDATE submission SET status = ?, reason = ?, reason_code = ?, decided_at = ?, decided_by = ?, counted = ?
        WHERE id = ? AND version = ? AND ${guardOf(SUBMISSION_TRANSITIONS[status], decidedBy)}`,
       [status, reason, reasonCode, decidedAt, decidedBy, counted ? 1 : 0, id, version],
     );
-    return hit === 1;
   }
 
   async excludeFromReputation(id: Id): Promise<void> {
     await this.database.execute(sql`UPDATE submission SET counted = 0 WHERE id = ?`, [id]);
   }
 
-  async saveRequestedChanges({ id, turn, changesNote, changesAt, dueAt }: Submission): Promise<boolean> {
-    const hit = await this.database.execute(
+  saveRequestedChanges({ id, turn, changesNote, changesAt, dueAt }: Submission): Promise<boolean> {
+    return this.database.executeGuarded(
       sql`UPDATE submission SET turn = ?, changes_note = ?, changes_at = ?, due_at = ?
        WHERE id = ? AND changes_at = 0 AND ${guardOf(SUBMISSION_TRANSITIONS['changes-asked'], 'buyer')}`,
       [turn, changesNote, changesAt, dueAt, id],
     );
-    return hit === 1;
   }
 
   async saveRevised(revised: Submission, before: Submission, now: number): Promise<boolean> {
@@ -103,13 +99,12 @@ export class SqlSubmissions implements Submissions {
     return true;
   }
 
-  async overturnRejection(id: Id, now: number): Promise<boolean> {
-    const hit = await this.database.execute(
+  overturnRejection(id: Id, now: number): Promise<boolean> {
+    return this.database.executeGuarded(
       sql`UPDATE submission SET status = 'accepted', decided_at = ?, decided_by = 'dispute'
        WHERE id = ? AND ${fromStateCondition(SUBMISSION_TRANSITIONS.awarded)}`,
       [now, id],
     );
-    return hit === 1;
   }
 
   async due(now: number, sentBefore: number | undefined, limit: number): Promise<readonly Id[]> {

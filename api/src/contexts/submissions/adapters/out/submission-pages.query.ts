@@ -220,24 +220,12 @@ export class SubmissionPagesQuery implements ShownSubmissions {
   }
 
   /** Whether a submission for one of these tasks has a completion code. */
-  async haveCodes(taskIds: readonly Id[]): Promise<boolean> {
-    const [row] = await this.database.query(
+  haveCodes(taskIds: readonly Id[]): Promise<boolean> {
+    return this.database.exists(
       sql`SELECT 1 AS there FROM submission ${forceIndex('submission_once', this.database)}
        WHERE task_id IN (${placeholders(taskIds)}) AND code IS NOT NULL AND concealed = 0 LIMIT 1`,
       taskIds,
     );
-    return row !== undefined;
-  }
-
-  /**
-   * The task and worker of a submission to this buyer; undefined for another buyer's, or where the worker was removed.
-   */
-  async placeOf(id: Id, buyerId: Id): Promise<SubmissionKey | undefined> {
-    const [row] = await this.database.query<SubmissionKey>(
-      sql`SELECT task_id AS taskId, worker_id AS workerId FROM submission WHERE id = ? AND buyer_id = ? AND concealed = 0`,
-      [id, buyerId],
-    );
-    return row;
   }
 
   async shown(submission: Submission): Promise<WireSubmission> {
@@ -309,7 +297,7 @@ export class SubmissionPagesQuery implements ShownSubmissions {
 
   /** One scan of a covering index. */
   async figuresOf(workerId: Id, periods: ComparisonWindow): Promise<WorkerFigures> {
-    const [row] = await this.database.query<CountChange & { sent: number; pending: number }>(
+    const row = await this.database.first<CountChange & { sent: number; pending: number }>(
       sql`SELECT COUNT(*) AS sent, COUNT(CASE WHEN status = 'pending' THEN 1 END) AS pending,
          ${PERIOD_COUNT_COLUMNS}
        FROM submission ${forceIndex('submission_earned', this.database)} WHERE worker_id = ?`,

@@ -22,7 +22,7 @@ export class SqlLinkSecrets implements LinkSecrets {
   }
 
   async of(id: Id): Promise<string | undefined> {
-    const [row] = await this.database.query<{ sealed: string }>(sql`SELECT sealed FROM link_secret WHERE id = ?`, [id]);
+    const row = await this.database.first<{ sealed: string }>(sql`SELECT sealed FROM link_secret WHERE id = ?`, [id]);
     return row && this.config.keys.open(row.sealed, id);
   }
 }

@@ -23,10 +23,8 @@ export class SqlSavedFilters implements SavedFilters {
     );
   }
 
-  async remove(id: Id, workerId: Id): Promise<boolean> {
-    return (
-      (await this.database.execute(sql`DELETE FROM saved_filter WHERE id = ? AND worker_id = ?`, [id, workerId])) === 1
-    );
+  remove(id: Id, workerId: Id): Promise<boolean> {
+    return this.database.executeGuarded(sql`DELETE FROM saved_filter WHERE id = ? AND worker_id = ?`, [id, workerId]);
   }
 
   async removeAllOf(workerId: Id): Promise<void> {
@@ -40,8 +38,8 @@ export class SqlSavedFilters implements SavedFilters {
     );
   }
 
-  async markChecked({ id, nextLookAt: before }: SavedFilter, seen: Id, nextLookAt: number): Promise<boolean> {
+  markChecked({ id, nextLookAt: before }: SavedFilter, seen: Id, nextLookAt: number): Promise<boolean> {
     const statement = sql`UPDATE saved_filter SET seen = ?, next_look_at = ? WHERE id = ? AND next_look_at = ?`;
-    return (await this.database.execute(statement, [seen, nextLookAt, id, before])) === 1;
+    return this.database.executeGuarded(statement, [seen, nextLookAt, id, before]);
   }
 }

@@ -57,18 +57,9 @@ export class SqlTaskReviews implements TaskReviews {
   async approve({ id, batch }: ReviewedPosting, to: 'open' | 'hidden'): Promise<boolean> {
     const where = fromStateCondition(TASK_TRANSITIONS.approved);
     const approved = sql`status = ?, review = 'approved'`;
-    if (batch) {
-      const opened = await this.database.execute(sql`UPDATE task_stream SET ${approved} WHERE id = ? AND ${where}`, [
-        'open',
-        id,
-      ]);
-      if (opened !== 1) return false;
-      await this.database.execute(sql`UPDATE task SET ${approved} WHERE batch_id = ? AND ${where}`, [to, id]);
-    } else if (
-      (await this.database.execute(sql`UPDATE task SET ${approved} WHERE id = ? AND ${where}`, [to, id])) !== 1
-    ) {
-      return false;
-    }
+    const statement = sql`UPDATE ${batch ? sql`task_stream` : sql`task`} SET ${approved} WHERE id = ? AND ${where}`;
+    if (!(await this.database.executeGuarded(statement, [batch ? 'open' : to, id]))) return false;
+    if (batch) await this.database.execute(sql`UPDATE task SET ${approved} WHERE batch_id = ? AND ${where}`, [to, id]);
     this.list.invalidate();
     return true;
   }
@@ -78,11 +69,11 @@ export class SqlTaskReviews implements TaskReviews {
   }
 
   async declineBatch(id: Id): Promise<boolean> {
-    const declined = await this.database.execute(
+    const declined = await this.database.executeGuarded(
       sql`UPDATE task_stream SET status = 'expired', review = 'declined' WHERE id = ? AND ${fromStateCondition(TASK_TRANSITIONS.declined)}`,
       [id],
     );
-    if (declined !== 1) return false;
+    if (!declined) return false;
     await this.database.execute(sql`UPDATE task SET review = 'declined' WHERE batch_id = ? AND review = 'waiting'`, [
       id,
     ]);

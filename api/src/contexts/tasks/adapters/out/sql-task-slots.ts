@@ -68,7 +68,7 @@ export class SqlTaskSlots implements TaskSlots {
   ) {}
 
   async offer(taskId: Id): Promise<TaskOffer | undefined> {
-    const [row] = await this.database.query<OfferRow>(sql`SELECT ${OFFER} FROM task WHERE id = ?`, [taskId]);
+    const row = await this.database.first<OfferRow>(sql`SELECT ${OFFER} FROM task WHERE id = ?`, [taskId]);
     return row && offerOf(row);
   }
 
@@ -108,7 +108,7 @@ export class SqlTaskSlots implements TaskSlots {
   }
 
   async lockItem(taskId: Id): Promise<ItemSlots | undefined> {
-    const [row] = await this.database.query<LockedItem>(sql`${LOCK} WHERE id = ?${forUpdate(this.database)}`, [taskId]);
+    const row = await this.database.first<LockedItem>(sql`${LOCK} WHERE id = ?${forUpdate(this.database)}`, [taskId]);
     return row && lockedItem(row);
   }
 
@@ -155,7 +155,7 @@ export class SqlTaskSlots implements TaskSlots {
     items: readonly OpenItem[],
   ): Promise<TakenItem | undefined> {
     const { where, parameters } = guardOf(TASK_TRANSITIONS.taken, this.clock.moment());
-    const [row] = await this.database.query<TaskRow & OfferRow>(
+    const row = await this.database.first<TaskRow & OfferRow>(
       sql`SELECT ${TASK_COLUMNS}, form, link, control FROM task ${forceIndex('task_nearest', this.database)} WHERE batch_id = ? AND item_slots >= ?
        AND id IN (${placeholders(items)}) AND open_slots > 0 AND ${where} ORDER BY item_slots, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
       [batchId, first.openSlots, ...items.map(({ id }) => id), ...parameters],
@@ -167,9 +167,9 @@ export class SqlTaskSlots implements TaskSlots {
     return { offer: offerOf(row, task), task };
   }
 
-  private async change(move: TaskMove, statement: Sql, values: readonly unknown[]): Promise<boolean> {
+  private change(move: TaskMove, statement: Sql, values: readonly unknown[]): Promise<boolean> {
     const { where, parameters } = guardOf(move, this.clock.moment());
-    return (await this.database.execute(sql`${statement} AND ${where}`, [...values, ...parameters])) === 1;
+    return this.database.executeGuarded(sql`${statement} AND ${where}`, [...values, ...parameters]);
   }
 }
 

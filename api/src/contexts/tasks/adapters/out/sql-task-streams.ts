@@ -70,7 +70,7 @@ export class SqlTaskStreams implements TaskStreams {
   }
 
   async find(id: Id): Promise<TaskStream | undefined> {
-    const [stream] = await this.database.query<TaskStream>(
+    const stream = await this.database.first<TaskStream>(
       sql`SELECT id, buyer_id AS buyerId, completion_date AS completionDate, closes_at AS closesAt, items, status, controls, gold_rate AS goldRate, restricted
        FROM task_stream WHERE id = ?`,
       [id],
@@ -78,12 +78,11 @@ export class SqlTaskStreams implements TaskStreams {
     return stream && { ...stream, goldRate: stream.goldRate / 1000, restricted: Boolean(stream.restricted) };
   }
 
-  async hasOpenItem(id: Id): Promise<boolean> {
-    const open = await this.database.query(
+  hasOpenItem(id: Id): Promise<boolean> {
+    return this.database.exists(
       sql`SELECT id FROM task ${forceIndex('task_nearest', this.database)} WHERE batch_id = ? AND item_slots > 0 LIMIT 1`,
       [id],
     );
-    return open.length > 0;
   }
 
   async openItems(id: Id): Promise<number> {

@@ -47,7 +47,7 @@ export class SqlTasks implements Tasks {
   }
 
   async find(id: Id): Promise<Task | undefined> {
-    const [row] = await this.database.query<Row>(FIND, [id]);
+    const row = await this.database.first<Row>(FIND, [id]);
     return row && taskOf(row);
   }
 
@@ -115,7 +115,7 @@ export class SqlTasks implements Tasks {
   }
 
   async slotsGivenUp(id: Id): Promise<number> {
-    const [row] = await this.database.query<Row>(FIND, [id]);
+    const row = await this.database.first<Row>(FIND, [id]);
     return row?.slotsBefore ?? 0;
   }
 
@@ -149,9 +149,9 @@ export class SqlTasks implements Tasks {
   ): Promise<Changed | undefined> {
     const { where, parameters } = guardOf(TASK_TRANSITIONS[change], this.clock.moment(), by);
     const statement = sql`UPDATE task SET ${set} WHERE id = ? AND ${where}`;
-    if ((await this.database.execute(statement, [...values, id, ...parameters])) !== 1) return undefined;
+    if (!(await this.database.executeGuarded(statement, [...values, id, ...parameters]))) return undefined;
     this.list.invalidate();
-    const [row] = await this.database.query<Row>(FIND, [id]);
+    const row = await this.database.first<Row>(FIND, [id]);
     if (!row) return undefined;
     const { slotsBefore, ...stored } = row;
     return { task: taskOf(stored), slotsBefore };

@@ -92,7 +92,7 @@ export class TaskPagesQuery implements AnsweredTexts {
    * Admins do. Throws NotFound.
    */
   async one(id: Id, viewer: Viewer): Promise<Omit<TaskDetails, 'mySubmission' | 'myClaim'>> {
-    const [row] = await this.database.query<TaskRow & { form: string | null; link: string | null }>(
+    const row = await this.database.first<TaskRow & { form: string | null; link: string | null }>(
       sql`SELECT ${TASK_COLUMNS}, form, link FROM task WHERE id = ? AND status <> 'deleted'`,
       [id],
     );
@@ -221,7 +221,7 @@ export class TaskPagesQuery implements AnsweredTexts {
 
   /** Counts a buyer's tasks that are not deleted, with one scan of a covering index. */
   async figuresOf(buyerId: Id, periods: ComparisonWindow): Promise<TaskFigures> {
-    const [row] = await this.database.query<CountChange & { tasks: number; slots: number | null }>(
+    const row = await this.database.first<CountChange & { tasks: number; slots: number | null }>(
       sql`SELECT COUNT(CASE WHEN status <> 'deleted' THEN 1 END) AS tasks, SUM(CASE WHEN status <> 'deleted' THEN open_slots END) AS slots,
          ${PERIOD_COUNT_COLUMNS}
        FROM task ${forceIndex('task_figures', this.database)} WHERE buyer_id = ?`,
