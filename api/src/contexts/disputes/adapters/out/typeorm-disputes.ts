@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, LessThan, MoreThan, Not, type Repository } from 'typeorm';
+import { type FindOptionsWhere, In, IsNull, LessThan, MoreThan, Not, type Repository } from 'typeorm';
 import { type Id } from '../../../../kernel/ids';
-import { isDuplicateKey } from '../../../../platform/database/storage-errors';
+import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { type DisputeDecision, type Disputes } from '../../application/disputes';
 import { type Dispute, type DisputeMessage } from '../../domain/dispute';
 import { AlreadyOpen } from '../../domain/dispute.errors';
 import { DISPUTE_TRANSITIONS } from '../../domain/transitions';
 import { type DisputeMessageRow, DisputeMessageSchema, type DisputeRow, DisputeSchema } from './dispute.schema';
 
-const inSourceState = (change: keyof typeof DISPUTE_TRANSITIONS) => ({
-  state: In([...DISPUTE_TRANSITIONS[change].from]),
-});
+type Change = keyof typeof DISPUTE_TRANSITIONS;
+
+const inSourceState = (change: Change) => ({ state: In([...DISPUTE_TRANSITIONS[change].from]) });
 
 @Injectable()
 export class TypeormDisputes implements Disputes {
@@ -21,12 +21,8 @@ export class TypeormDisputes implements Disputes {
   ) {}
 
   async add({ pictures, ...dispute }: Dispute): Promise<void> {
-    try {
-      await this.rows.insert({ ...dispute, pictures: JSON.stringify(pictures) });
-    } catch (error) {
-      if (isDuplicateKey(error)) throw new AlreadyOpen();
-      throw error;
-    }
+    const row = { ...dispute, pictures: JSON.stringify(pictures) };
+    if (!(await insertIfAbsent(() => this.rows.insert(row)))) throw new AlreadyOpen();
   }
 
   async find(id: Id): Promise<Dispute | undefined> {
@@ -34,25 +30,16 @@ export class TypeormDisputes implements Disputes {
     return row ? disputeOf(row) : undefined;
   }
 
-  async saveAnswer(id: Id, answer: string, answeredAt: number): Promise<boolean> {
-    const { affected } = await this.rows.update(
-      { id, ...inSourceState('answered') },
-      { state: 'answered', answer, answeredAt },
-    );
-    return affected === 1;
+  saveAnswer(id: Id, answer: string, answeredAt: number): Promise<boolean> {
+    return this.change('answered', { id }, { state: 'answered', answer, answeredAt });
   }
 
-  async saveConcession(id: Id, concededAt: number, decideBy: number): Promise<boolean> {
-    const { affected } = await this.rows.update(
-      { id, concededAt: 0, ...inSourceState('conceded-unpaid') },
-      { state: 'answered', concededAt, decideBy },
-    );
-    return affected === 1;
+  saveConcession(id: Id, concededAt: number, decideBy: number): Promise<boolean> {
+    return this.change('conceded-unpaid', { id, concededAt: 0 }, { state: 'answered', concededAt, decideBy });
   }
 
-  async saveDecision(id: Id, decision: DisputeDecision): Promise<boolean> {
-    const { affected } = await this.rows.update({ id, ...inSourceState('decided') }, { state: 'decided', ...decision });
-    return affected === 1;
+  saveDecision(id: Id, decision: DisputeDecision): Promise<boolean> {
+    return this.change('decided', { id }, { state: 'decided', ...decision });
   }
 
   async overdue(now: number, limit: number): Promise<readonly Id[]> {
@@ -70,13 +57,9 @@ export class TypeormDisputes implements Disputes {
     return (await this.rows.find({ where })).map(disputeOf);
   }
 
-  async nameSupporter(id: Id, side: 'worker' | 'buyer', supporterId: Id): Promise<boolean> {
+  nameSupporter(id: Id, side: 'worker' | 'buyer', supporterId: Id): Promise<boolean> {
     const column = side === 'worker' ? 'workerSupporterId' : 'buyerSupporterId';
-    const { affected } = await this.rows.update(
-      { id, ...inSourceState('decided'), [column]: IsNull() },
-      { [column]: supporterId },
-    );
-    return affected === 1;
+    return this.change('decided', { id, [column]: IsNull() }, { [column]: supporterId });
   }
 
   async deleteStatementsOf(personId: Id): Promise<void> {
@@ -97,6 +80,10 @@ export class TypeormDisputes implements Disputes {
 
   countMessages(disputeId: Id, authorId: Id): Promise<number> {
     return this.messageRows.countBy({ disputeId, authorId });
+  }
+
+  private async change(change: Change, which: FindOptionsWhere<DisputeRow>, to: Partial<DisputeRow>): Promise<boolean> {
+    return (await this.rows.update({ ...which, ...inSourceState(change) }, to)).affected === 1;
   }
 }
 

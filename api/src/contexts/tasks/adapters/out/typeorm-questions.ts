@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, MoreThan, type Repository } from 'typeorm';
 import { type Id } from '../../../../kernel/ids';
-import { isDuplicateKey } from '../../../../platform/database/storage-errors';
+import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { type Questions } from '../../application/questions';
 import { type Question } from '../../domain/question';
 import { QuestionAlreadyPosted } from '../../domain/question.errors';
@@ -13,12 +13,7 @@ export class TypeormQuestions implements Questions {
   constructor(@InjectRepository(QuestionSchema) private readonly rows: Repository<QuestionRow>) {}
 
   async add(question: Question): Promise<void> {
-    try {
-      await this.rows.insert(question);
-    } catch (error) {
-      if (isDuplicateKey(error)) throw new QuestionAlreadyPosted();
-      throw error;
-    }
+    if (!(await insertIfAbsent(() => this.rows.insert(question)))) throw new QuestionAlreadyPosted();
   }
 
   async find(id: Id): Promise<Question | undefined> {
@@ -26,8 +21,7 @@ export class TypeormQuestions implements Questions {
   }
 
   async answer(id: Id, answer: string, answeredAt: number): Promise<boolean> {
-    const { affected } = await this.rows.update({ id, answeredAt: 0 }, { answer, answeredAt });
-    return affected === 1;
+    return (await this.rows.update({ id, answeredAt: 0 }, { answer, answeredAt })).affected === 1;
   }
 
   of(

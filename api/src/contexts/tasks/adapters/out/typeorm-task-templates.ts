@@ -30,8 +30,7 @@ export class TypeormTaskTemplates implements TaskTemplates {
   }
 
   async remove(id: Id, buyerId: Id): Promise<boolean> {
-    const { affected } = await this.templates.delete({ id, buyerId });
-    return affected === 1;
+    return (await this.templates.delete({ id, buyerId })).affected === 1;
   }
 
   async removeAllOf(buyerId: Id): Promise<void> {
