@@ -9,9 +9,7 @@ import { Operation } from '../../../../platform/http/operation';
 import { InvalidRequest } from '../../../../platform/http/request-errors';
 import { ResponseField, ResponseSchema } from '../../../../platform/http/response-field';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
-import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
-import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
-import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
+import { Idempotent } from '../../../../platform/idempotency/idempotent';
 import { ReviewQueueQuery, TaskAnswer } from '../../../tasks';
 import { ReviewPosting } from '../../application/review-posting';
 
@@ -40,7 +38,6 @@ class ReviewedTaskAnswer {
 @Controller('task/review')
 export class ReviewController {
   constructor(
-    private readonly idempotency: IdempotencyService,
     private readonly queue: ReviewQueueQuery,
     private readonly review: ReviewPosting,
   ) {}
@@ -65,18 +62,16 @@ export class ReviewController {
     answer: ReviewedTaskAnswer,
     errors: { 409: ['task/already-reviewed'] },
   })
-  reviewTask(
+  @Idempotent()
+  async reviewTask(
     @Param('id', ParseIdPipe) id: Id,
     @Body() { approved, reason = '' }: ReviewTaskBody,
     @CurrentSession() { personId: adminId }: Session,
-    @IdempotencyKey() key: RequestKey | undefined,
   ): Promise<{ data: ReviewedTaskAnswer }> {
     if (!approved && reason === '') {
       throw new InvalidRequest([{ field: 'reason', code: 'minLength', message: 'This field is required.' }]);
     }
-    return this.idempotency.execute(key, async () => {
-      const { review } = await this.review.execute({ id, adminId, approved, reason });
-      return { data: { _id: id, review } };
-    });
+    const { review } = await this.review.execute({ id, adminId, approved, reason });
+    return { data: { _id: id, review } };
   }
 }

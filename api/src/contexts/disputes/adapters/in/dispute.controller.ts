@@ -9,9 +9,6 @@ import { PageParameters } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
 import { InvalidRequest } from '../../../../platform/http/request-errors';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
-import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
-import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
-import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
 import { Idempotent } from '../../../../platform/idempotency/idempotent';
 import { decodeCursor, toPage } from '../../../../platform/paging/cursor';
 import { People, toAvatar } from '../../../people';
@@ -37,7 +34,6 @@ import {
 @Controller()
 export class DisputeController {
   constructor(
-    private readonly idempotency: IdempotencyService,
     private readonly open: OpenDispute,
     private readonly answer: AnswerDispute,
     private readonly decide: DecideDispute,
@@ -109,19 +105,17 @@ export class DisputeController {
     answer: DisputeAnswer,
     errors: { 409: ['dispute/already-answered', 'dispute/already-decided', 'dispute/too-late'] },
   })
-  answerDispute(
+  @Idempotent()
+  async answerDispute(
     @Param('id', ParseIdPipe) disputeId: Id,
     @Body() { concede = false, statement }: AnswerDisputeBody,
     @CurrentSession() { personId: buyerId }: Session,
-    @IdempotencyKey() key: RequestKey | undefined,
   ) {
     if (!concede && statement === undefined) {
       throw new InvalidRequest([{ field: 'statement', code: 'required', message: 'This field is required.' }]);
     }
-    return this.idempotency.execute(key, async () => {
-      const dispute = await this.answer.execute({ disputeId, buyerId, statement: concede ? undefined : statement });
-      return { data: await this.pages.shown(dispute) };
-    });
+    const dispute = await this.answer.execute({ disputeId, buyerId, statement: concede ? undefined : statement });
+    return { data: await this.pages.shown(dispute) };
   }
 
   @Access({ who: ['Worker', 'Buyer'] })

@@ -18,9 +18,6 @@ import { Operation } from '../../../../platform/http/operation';
 import { InvalidRequest } from '../../../../platform/http/request-errors';
 import { ResponseField, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
-import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
-import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
-import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
 import { Idempotent } from '../../../../platform/idempotency/idempotent';
 import { decodeCursor, toPage } from '../../../../platform/paging/cursor';
 import { People } from '../../../people';
@@ -108,7 +105,6 @@ class ListedReportAnswer extends ReportAnswer {
 @Controller('report')
 export class ReportController {
   constructor(
-    private readonly idempotency: IdempotencyService,
     private readonly handle: HandleReports,
     private readonly reports: Reports,
     private readonly people: People,
@@ -123,15 +119,13 @@ export class ReportController {
     status: 201,
     errors: { 404: ['request/not-found'], 429: ['report/too-many'] },
   })
-  sendReport(
+  @Idempotent()
+  async sendReport(
     @Body() { kind, about: named, text }: ReportBody,
     @CurrentSession() { personId, role }: Session,
-    @IdempotencyKey() key: RequestKey | undefined,
   ): Promise<{ data: ReportAnswer }> {
     const { about, aboutId } = oneOf(named);
-    return this.idempotency.execute(key, async () => ({
-      data: answerOf(await this.handle.send({ personId, role, kind, about, aboutId, text })),
-    }));
+    return { data: answerOf(await this.handle.send({ personId, role, kind, about, aboutId, text })) };
   }
 
   @Access({ who: 'signed-in' })

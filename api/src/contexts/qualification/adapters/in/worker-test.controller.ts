@@ -8,9 +8,6 @@ import { PageParameters } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
 import { InvalidRequest } from '../../../../platform/http/request-errors';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
-import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
-import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
-import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
 import { Idempotent } from '../../../../platform/idempotency/idempotent';
 import { decodeCursor, toPage } from '../../../../platform/paging/cursor';
 import { formOf } from '../../../tasks';
@@ -33,7 +30,6 @@ const TestId = () => ApiParam({ name: 'id', description: 'Id of the test.' });
 @Controller('worker-test')
 export class WorkerTestController {
   constructor(
-    private readonly idempotency: IdempotencyService,
     private readonly own: OwnTests,
     private readonly take: TakeTest,
     private readonly tests: WorkerTests,
@@ -61,16 +57,14 @@ export class WorkerTestController {
     status: 201,
     errors: { 422: ['task/form-invalid', 'test/invalid', 'wallet/not-enough-coins', 'key/cap-reached'] },
   })
-  postWorkerTest(
+  @Idempotent()
+  async postWorkerTest(
     @Body() { form: sent, payableAmount, ...asked }: PostTestBody,
     @CurrentSession() { personId: buyerId }: Session,
-    @IdempotencyKey() key: RequestKey | undefined,
   ) {
     const form = formOf(sent);
     if (!form) throw new InvalidRequest([{ field: 'form', code: 'required', message: 'This field is required.' }]);
-    return this.idempotency.execute(key, async () => ({
-      data: answerOf(await this.own.post({ ...asked, buyerId, form, payable: coins(payableAmount) })),
-    }));
+    return { data: answerOf(await this.own.post({ ...asked, buyerId, form, payable: coins(payableAmount) })) };
   }
 
   @Access({ who: ['Worker'], key: 'tasks:read' })
