@@ -1,4 +1,5 @@
 import { domainError } from './domain-error';
+import { type Id } from './ids';
 
 /** It does not exist, or the caller may not see it; the error is the same, so that existence is not revealed. */
 export const NotFound = domainError('request/not-found', 'missing');
@@ -7,4 +8,9 @@ export const NotFound = domainError('request/not-found', 'missing');
 export function found<T>(value: T | undefined | null | false): T {
   if (!value) throw new NotFound();
   return value;
+}
+
+/** The buyer's own record. Throws NotFound for another buyer's, and without one. */
+export function ofBuyer<Owned extends { readonly buyerId: Id }>(record: Owned | undefined, buyerId: Id): Owned {
+  return found(record?.buyerId === buyerId && record);
 }

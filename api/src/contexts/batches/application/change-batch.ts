@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Id, newId } from '../../../kernel/ids';
-import { NotFound } from '../../../kernel/not-found';
+import { ofBuyer } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AnswerStore } from '../../agreement';
 import { ItemOverlap } from '../../submissions';
@@ -32,8 +32,7 @@ export class ChangeBatch {
    */
   overlap(id: Id, buyerId: Id, sent: number | object): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const seen = await this.batches.find(id);
-      if (seen?.buyerId !== buyerId) throw new NotFound();
+      const seen = ofBuyer(await this.batches.find(id), buyerId);
       const overlap = overlapOf(sent, seen.template.form);
       if (!overlap) throw new OverlapInvalid([NO_CHOICE]);
       const before = await this.batches.changeOverlap(seen, overlap);
@@ -56,8 +55,7 @@ export class ChangeBatch {
    */
   pause(id: Id, buyerId: Id, paused: boolean): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const before = await this.batches.find(id);
-      if (before?.buyerId !== buyerId) throw new NotFound();
+      ofBuyer(await this.batches.find(id), buyerId);
       const changed = await this.batches.pause(id, paused);
       // Read after the write, which locks the row: no rows are posted in between.
       const batch = await this.batches.find(id);

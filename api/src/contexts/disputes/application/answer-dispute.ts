@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
+import { ofBuyer } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Notifier } from '../../messages';
-import { assertAnswerable, type Dispute, forBuyer, withOutcome } from '../domain/dispute';
+import { assertAnswerable, type Dispute, withOutcome } from '../domain/dispute';
 import { AlreadyDecided } from '../domain/dispute.errors';
 import { DisputeEscrow } from './dispute-escrow';
 import { DisputeSettlement } from './dispute-settlement';
@@ -33,7 +34,7 @@ export class AnswerDispute {
 
   execute({ disputeId, buyerId, statement }: Answer): Promise<Dispute> {
     return this.unitOfWork.run(async () => {
-      const dispute = forBuyer(await this.disputes.find(disputeId), buyerId);
+      const dispute = ofBuyer(await this.disputes.find(disputeId), buyerId);
       if (statement === undefined) await this.concede(dispute);
       else await this.answer(dispute, statement);
       return (await this.disputes.find(disputeId)) as Dispute;

@@ -125,12 +125,6 @@ export function unpaidOf({ state, cover, concededAt, decideBy }: Dispute, now: n
   return now > decideBy ? 'silence' : null;
 }
 
-/** The dispute, if `buyerId` may answer it. Throws NotFound. */
-export function forBuyer(dispute: Dispute | undefined, buyerId: Id): Dispute {
-  if (dispute?.buyerId !== buyerId) throw new NotFound();
-  return dispute;
-}
-
 /** Throws AlreadyDecided, AlreadyAnswered or TooLate. */
 export function assertAnswerable({ state, answerBy }: Dispute, now: number): void {
   if (state === 'decided') throw new AlreadyDecided();

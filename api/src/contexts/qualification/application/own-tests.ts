@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
-import { NotFound } from '../../../kernel/not-found';
+import { ofBuyer } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { comparableFields } from '../../agreement';
 import { WorkerGroups } from '../../reputation';
@@ -50,8 +50,7 @@ export class OwnTests {
    */
   close(id: Id, buyerId: Id): Promise<{ readonly returned: number }> {
     return this.unitOfWork.run(async () => {
-      const test = await this.tests.find(id);
-      if (test?.buyerId !== buyerId) throw new NotFound();
+      const test = ofBuyer(await this.tests.find(id), buyerId);
       await this.end(id);
       const { payable, openPlaces } = (await this.tests.find(id)) ?? test;
       return { returned: payable * openPlaces };

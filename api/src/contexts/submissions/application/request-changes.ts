@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
+import { ofBuyer } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Notifier } from '../../messages';
-import { assertInTime, requestChanges, forReview, type Submission } from '../domain/submission';
+import { assertInTime, requestChanges, type Submission } from '../domain/submission';
 import { AlreadyReviewed, ChangesAlreadyRequested } from '../domain/submission.errors';
 import { SubmissionSettings } from './submission-settings';
 import { Submissions } from './submissions';
@@ -32,7 +33,7 @@ export class RequestChanges {
 
   execute({ submissionId, buyerId, note }: RequestChangesInput): Promise<Submission> {
     return this.unitOfWork.run(async () => {
-      const submission = forReview(await this.submissions.find(submissionId), buyerId);
+      const submission = ofBuyer(await this.submissions.find(submissionId), buyerId);
       const now = this.clock.now();
       assertInTime(submission, now, this.settings.reviewDays);
       const requested = requestChanges(submission, note, now, this.settings.changesHours);

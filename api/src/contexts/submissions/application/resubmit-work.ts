@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { type AnsweredText, AnsweredTexts } from '../../tasks';
-import { forWorker, revise, type SentParts, type Submission, workFor } from '../domain/submission';
+import { revise, type SentParts, type Submission, workFor } from '../domain/submission';
 import { NoChangesRequested } from '../domain/submission.errors';
 import { ItemOverlap } from './item-overlap';
 import { SubmissionEffects } from './submission-effects';
@@ -33,7 +34,8 @@ export class ResubmitWork {
 
   execute({ submissionId, workerId, ...sent }: Version): Promise<Submission> {
     return this.unitOfWork.run(async () => {
-      const before = forWorker(await this.submissions.find(submissionId), workerId);
+      const before = await this.submissions.find(submissionId);
+      if (before?.workerId !== workerId) throw new NotFound();
       const text = (await this.tasks.answeredTexts([before]))[0] as AnsweredText;
       const work = workFor(text, sent);
       const now = this.clock.now();

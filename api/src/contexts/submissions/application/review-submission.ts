@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
+import { ofBuyer } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../people';
 import { type Verdict } from '../domain/transitions';
-import { assertDecided, assertInTime, forReview } from '../domain/submission';
+import { assertDecided, assertInTime } from '../domain/submission';
 import { Settlement } from './settlement';
 import { SubmissionSettings } from './submission-settings';
 import { Submissions } from './submissions';
@@ -34,7 +35,7 @@ export class ReviewSubmission {
     return this.unitOfWork.run(async () => {
       // The lock serializes rejections, which are limited.
       if (verdict.status === 'rejected') await this.people.lock(buyerId);
-      const submission = forReview(await this.submissions.find(submissionId), buyerId);
+      const submission = ofBuyer(await this.submissions.find(submissionId), buyerId);
       if (verdict.status === 'rejected') assertInTime(submission, this.clock.now(), this.settings.reviewDays);
       if (await this.settlement.settle(submission, { ...verdict, by: 'buyer' })) return;
       assertDecided(await this.submissions.find(submissionId), verdict.status);

@@ -1,6 +1,6 @@
 import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
-import { NotFound } from '../../../kernel/not-found';
+import { ofBuyer } from '../../../kernel/not-found';
 import { type Submission } from './submission';
 import { NotAccepted } from './submission.errors';
 
@@ -17,8 +17,8 @@ export interface Bonus {
 }
 
 /** The submission, if this buyer may pay a bonus for it. Throws NotFound for another buyer's, or NotAccepted. */
-export function forBonus(submission: Submission | undefined, buyerId: Id): Submission {
-  if (submission?.buyerId !== buyerId) throw new NotFound();
+export function forBonus(sent: Submission | undefined, buyerId: Id): Submission {
+  const submission = ofBuyer(sent, buyerId);
   if (submission.status !== 'accepted') throw new NotAccepted();
   return submission;
 }

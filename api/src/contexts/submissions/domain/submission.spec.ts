@@ -1,6 +1,6 @@
 import { coins } from '../../../kernel/coins';
 import { newId } from '../../../kernel/ids';
-import { NotFound } from '../../../kernel/not-found';
+import { NotFound, ofBuyer } from '../../../kernel/not-found';
 import { type Decision } from './transitions';
 import { noticesOf } from './notices';
 import {
@@ -10,7 +10,6 @@ import {
   decide,
   automaticDecision,
   dueOf,
-  forReview,
   revise,
   submit,
   type Submission,
@@ -76,9 +75,9 @@ describe('a submission', () => {
   });
 
   it('is accessible to the buyer of its task only', () => {
-    expect(forReview(sent, buyerId)).toBe(sent);
-    expect(() => forReview(sent, newId())).toThrow(NotFound);
-    expect(() => forReview(undefined, buyerId)).toThrow(NotFound);
+    expect(ofBuyer(sent, buyerId)).toBe(sent);
+    expect(() => ofBuyer(sent, newId())).toThrow(NotFound);
+    expect(() => ofBuyer(undefined, buyerId)).toThrow(NotFound);
   });
 
   it('accepts the same decision a second time, and rejects the other one', () => {

@@ -16,7 +16,6 @@ import {
 import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { canTransition } from '../../../kernel/transitions';
-import { NotFound } from '../../../kernel/not-found';
 import { DAY_MS } from '../../../kernel/clock';
 import {
   type Decided,
@@ -239,12 +238,6 @@ export function assertWorker(role: Role | undefined): void {
   if (role !== 'Worker') throw new NotAWorker(role);
 }
 
-/** The submission, if `buyerId` may decide on it. Throws NotFound. */
-export function forReview(submission: Submission | undefined, buyerId: Id): Submission {
-  if (submission?.buyerId !== buyerId) throw new NotFound();
-  return submission;
-}
-
 /** The decided submission; undefined where the transition is not allowed, or not by this actor. */
 export function decide(submission: Submission, decision: Decision, now: number): DecidedSubmission | undefined {
   const { status, by } = decision;
@@ -259,10 +252,4 @@ export function decide(submission: Submission, decision: Decision, now: number):
 export function assertDecided(submission: Submission | undefined, status: SubmissionStatus): void {
   if (submission?.status === 'pending' && submission.turn === 'worker') throw new ChangesAwaited();
   if (submission?.status !== status) throw new AlreadyReviewed();
-}
-
-/** The submission, if `workerId` sent it. Throws NotFound. */
-export function forWorker(submission: Submission | undefined, workerId: Id): Submission {
-  if (submission?.workerId !== workerId) throw new NotFound();
-  return submission;
 }

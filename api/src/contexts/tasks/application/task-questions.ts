@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
-import { NotFound } from '../../../kernel/not-found';
+import { NotFound, ofBuyer } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Notifier } from '../../messages';
 import { People } from '../../people';
@@ -45,8 +45,7 @@ export class TaskQuestions {
   /** The buyer answers publicly, once; idempotent for the same answer. Throws NotFound or QuestionAnswered. */
   answer(questionId: Id, buyerId: Id, answer: string): Promise<Question> {
     return this.unitOfWork.run(async () => {
-      const question = await this.questions.find(questionId);
-      if (question?.buyerId !== buyerId) throw new NotFound();
+      const question = ofBuyer(await this.questions.find(questionId), buyerId);
       const isHere = await this.people.lockIfExists(question.workerId);
       if (await this.questions.answer(questionId, answer, this.clock.now())) {
         const title = (await this.tasks.find(question.taskId))?.title ?? '';

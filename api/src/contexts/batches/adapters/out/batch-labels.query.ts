@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Annotator as WireAnnotator, type Label as WireLabel, type LabelMethod } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
-import { NotFound } from '../../../../kernel/not-found';
+import { ofBuyer } from '../../../../kernel/not-found';
 import { inSlices } from '../../../../kernel/in-slices';
 import { InvalidRequest } from '../../../../platform/http/request-errors';
 import { decodeCursor, type Page, toPage } from '../../../../platform/paging/cursor';
@@ -31,8 +31,7 @@ export class BatchLabelsQuery {
    * cannot be compared.
    */
   async of(batchId: Id, buyerId: Id, { field: wanted, method = 'majority' }: How): Promise<BatchLabels | undefined> {
-    const batch = await this.batches.find(batchId);
-    if (batch?.buyerId !== buyerId) throw new NotFound();
+    const batch = ofBuyer(await this.batches.find(batchId), buyerId);
     const fields = comparableFields(batch.template.form);
     const field = wanted === undefined ? fields[0] : fields.find((name) => name === wanted && name !== '');
     if (field === undefined) throw new InvalidRequest([NOT_COMPARABLE]);

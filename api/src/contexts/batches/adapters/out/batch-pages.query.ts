@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Batch as WireBatch, COMPARABLE_KINDS } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
-import { NotFound } from '../../../../kernel/not-found';
+import { found } from '../../../../kernel/not-found';
 import { Database } from '../../../../platform/database/database';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { sql } from '../../../../platform/database/sql';
@@ -33,8 +33,7 @@ export class BatchPagesQuery {
   /** A buyer's own batch. Throws NotFound. */
   async one(id: Id, buyerId: Id): Promise<WireBatch> {
     const statement = sql`SELECT ${FIELDS}, form FROM task_batch WHERE id = ? AND buyer_id = ?`;
-    const row = await this.database.first<Row & Pick<BatchTableRow, 'form'>>(statement, [id, buyerId]);
-    if (!row) throw new NotFound();
+    const row = found(await this.database.first<Row & Pick<BatchTableRow, 'form'>>(statement, [id, buyerId]));
     const [batch] = await this.shown([row]);
     const fields = storedForm(row.form)?.fields.filter(({ kind }) => COMPARABLE_KINDS.includes(kind)) ?? [];
     return { ...(batch as WireBatch), fields: fields.map(({ name, label }) => ({ name, label })) };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type BatchResult, ownValue } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
-import { NotFound } from '../../../../kernel/not-found';
+import { ofBuyer } from '../../../../kernel/not-found';
 import { givenBy, isKnown } from '../../../agreement';
 import { type KeyedResult, SubmissionPagesQuery, type SubmissionKey } from '../../../submissions';
 import { type BatchRow } from '../../domain/batch';
@@ -33,8 +33,7 @@ export class BatchResultsQuery {
 
   /** In the order of the rows. Throws NotFound for another buyer's batch before anything is read. */
   async of(batchId: Id, buyerId: Id): Promise<ResultsOfBatch> {
-    const batch = await this.batches.find(batchId);
-    if (batch?.buyerId !== buyerId) throw new NotFound();
+    const batch = ofBuyer(await this.batches.find(batchId), buyerId);
     const names = batch.template.form?.fields.map(({ name }) => name) ?? [];
     return { columns: batch.columns, names, hasCodes: Boolean(batch.template.link), parts: this.parts(batch) };
   }

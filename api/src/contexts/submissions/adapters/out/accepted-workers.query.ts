@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
-import { NotFound } from '../../../../kernel/not-found';
+import { ofBuyer } from '../../../../kernel/not-found';
 import { Database } from '../../../../platform/database/database';
 import { forceIndex } from '../../../../platform/database/dialect';
 import { sql } from '../../../../platform/database/sql';
@@ -18,9 +18,8 @@ export class AcceptedWorkersQuery {
 
   /** At most `limit` workers. Throws NotFound for a task or batch of another buyer. */
   async of({ buyerId, task, batch }: WorkOf, limit: number): Promise<readonly Id[]> {
-    const owner =
-      batch === undefined ? (await this.tasks.offer(task ?? ''))?.buyerId : (await this.streams.find(batch))?.buyerId;
-    if (owner !== buyerId) throw new NotFound();
+    const posted = batch === undefined ? this.tasks.offer(task ?? '') : this.streams.find(batch);
+    ofBuyer(await posted, buyerId);
     const [index, where] =
       batch === undefined ? ['submission_once', sql`task_id = ?`] : ['submission_of_batch', sql`batch_id = ?`];
     return this.database.values<Id>(

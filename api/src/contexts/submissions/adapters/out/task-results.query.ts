@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type TaskResult } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
-import { NotFound } from '../../../../kernel/not-found';
+import { ofBuyer } from '../../../../kernel/not-found';
 import { TaskPagesQuery, TaskSlots } from '../../../tasks';
 import { type KeyedResult, type SubmissionKey, SubmissionPagesQuery } from './submission-pages.query';
 
@@ -26,7 +26,7 @@ export class TaskResultsQuery {
 
   /** Also for a deleted task. Throws NotFound for another buyer's task before anything is read. */
   async of(taskId: Id, buyerId: Id): Promise<ResultsOfTask> {
-    if ((await this.tasks.offer(taskId))?.buyerId !== buyerId) throw new NotFound();
+    ofBuyer(await this.tasks.offer(taskId), buyerId);
     const [names, hasCodes] = await Promise.all([this.texts.fieldNamesOf(taskId), this.pages.haveCodes([taskId])]);
     return { names, hasCodes, parts: this.parts(taskId) };
   }
