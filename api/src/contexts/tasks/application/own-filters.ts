@@ -6,7 +6,7 @@ import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../people';
 import { CHECK_INTERVAL_MS, type SavedFilter } from '../domain/saved-filter';
-import { TooManyFilters } from '../domain/saved-filter.errors';
+import { TooManyFilters } from '../domain/task.errors';
 import { SavedFilters } from './saved-filters';
 
 type SavedFilterInput = Omit<SavedFilter, 'id' | 'savedAt' | 'seen' | 'nextLookAt'>;

@@ -6,7 +6,7 @@ import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../people';
 import { type TaskTemplate } from '../domain/task-template';
-import { TooManyTemplates } from '../domain/task-template.errors';
+import { TooManyTemplates } from '../domain/task.errors';
 import { TaskTemplates } from './task-templates';
 
 @Injectable()

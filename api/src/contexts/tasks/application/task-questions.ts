@@ -6,9 +6,8 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Notifier } from '../../messages';
 import { People } from '../../people';
 import { type Question, questionSubjectOf } from '../domain/question';
-import { QuestionAnswered } from '../domain/question.errors';
+import { QuestionAnswered, TaskClosed } from '../domain/task.errors';
 import { isOver } from '../domain/task';
-import { TaskClosed } from '../domain/task.errors';
 import { Questions } from './questions';
 import { Tasks } from './tasks';
 

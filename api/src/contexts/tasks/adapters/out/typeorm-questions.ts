@@ -5,7 +5,7 @@ import { type Id } from '../../../../kernel/ids';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { type Questions } from '../../application/questions';
 import { type Question } from '../../domain/question';
-import { QuestionAlreadyPosted } from '../../domain/question.errors';
+import { QuestionAlreadyPosted } from '../../domain/task.errors';
 import { type QuestionRow, QuestionSchema } from './question.schema';
 
 @Injectable()
