@@ -21,16 +21,14 @@ import { TypeormDisputes } from './adapters/out/typeorm-disputes';
 import { AnswerDispute } from './application/answer-dispute';
 import { DecideDispute } from './application/decide-dispute';
 import { DisputeOffboarding } from './application/dispute-offboarding';
-import { DisputeEscrow } from './application/dispute-escrow';
+import { DisputeEscrow, Goodwill } from './application/dispute-escrow';
 import { DisputeSettlement } from './application/dispute-settlement';
 import { Disputes } from './application/disputes';
-import { Goodwill } from './application/goodwill';
-import { DecidedSubmissionReader } from './application/decided-submission-reader';
+import { DecidedSubmissionReader, VerifyRecords } from './application/verify-records';
 import { DisputeParticipants } from './application/dispute-participants';
 import { OpenDispute } from './application/open-dispute';
 import { DisputeNotifier } from './application/dispute-notifier';
 import { PayUndecidedDisputes } from './application/pay-undecided-disputes';
-import { VerifyRecords } from './application/verify-records';
 
 @Module({
   imports: [

@@ -3,10 +3,10 @@ export {
   type ResultColumns,
   type ResultsTable,
   resultsFile,
+  ResultsParameters,
   taskTable,
   TYPE_OF,
 } from './adapters/in/results-file';
-export { ResultsParameters } from './adapters/in/results-parameters';
 export {
   ChangesAnswer,
   DecisionAnswer,
@@ -16,8 +16,7 @@ export {
   SubmissionVersionAnswer,
 } from './adapters/in/submission.dto';
 export { BonusAnswer } from './adapters/in/bonus.answer';
-export { bonusAnswer } from './application/bonus-answer';
-export { Bonuses } from './application/bonuses';
+export { bonusAnswer, Bonuses } from './application/bonuses';
 export { RejectionAppeals } from './application/rejection-appeals';
 export {
   type KeyedResult,

@@ -1,7 +1,15 @@
 import { type Id } from '../../../kernel/ids';
 import { type Given } from '../domain/answer';
-import { type Item } from '../domain/item';
 import { type AdaptiveOverlap } from '../domain/overlap';
+
+/** A task of a set whose answers are compared. */
+export interface Item {
+  readonly taskId: Id;
+  /** Number within its set, from 1. */
+  readonly number: number;
+  /** Whether it is a control item. */
+  readonly control: boolean;
+}
 
 /** Stores items and their answers for comparison. Inside the caller's unit of work. */
 export abstract class AnswerStore {

@@ -1,12 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { type DisputeOutcome } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
+import { type Coins } from '../../../kernel/coins';
+import { type Id } from '../../../kernel/ids';
 import { ItemOverlap } from '../../submissions';
 import { disputeOf, surplusReturned, TaskSlots } from '../../tasks';
 import { Ledger, transferFor, Wallets } from '../../wallet';
 import { type FundingSource, type Dispute, type Rejected } from '../domain/dispute';
 import { InsufficientFunds } from '../domain/dispute.errors';
-import { Goodwill } from './goodwill';
+
+/**
+ * Payments by the platform to workers who won a dispute without other coins. Limited per month, and once per buyer in
+ * 90 days.
+ */
+export abstract class Goodwill {
+  /**
+   * Takes coins from the budget of the month (YYYY-MM). Throws InsufficientFunds where it is too small, or
+   * GoodwillUsed. Inside the caller's unit of work.
+   */
+  abstract take(coins: Coins, month: string, buyerId: Id): Promise<void>;
+}
 
 /** The coins of a dispute: reserved when it begins, paid or returned when it ends. Inside the caller's unit of work. */
 @Injectable()

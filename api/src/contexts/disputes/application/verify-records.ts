@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type DisputeOutcome, type SubmissionStatus } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import {
   sumCounts,
@@ -9,9 +10,27 @@ import {
   deltaForDecision,
   ReputationCounters,
   type Side,
+  type Hours,
 } from '../../reputation';
-import { type DecisionGroup, DecidedSubmissionReader } from './decided-submission-reader';
 import { resultOf } from './result-of';
+
+/** Number of a person's counted submissions with the same decision. */
+export interface DecisionGroup {
+  readonly status: Exclude<SubmissionStatus, 'pending'>;
+  /** Null: the buyer. */
+  readonly decidedBy: string | null;
+  /** Hours until the buyer's decision, where measured. */
+  readonly hours: Hours | null;
+  readonly disputed: boolean;
+  /** Null without a dispute, and while it is undecided. */
+  readonly outcome: DisputeOutcome | null;
+  readonly pieces: number;
+}
+
+/** Groups a person's decided submissions from the rows themselves. */
+export abstract class DecidedSubmissionReader {
+  abstract of(personId: Id, side: Side): Promise<readonly DecisionGroup[]>;
+}
 
 const BATCH = 100;
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS, type ReportOutcome, type Role } from '@kaaj/contract';
+import { LIMITS, type ReportOutcome, type Role, type ReportSubject } from '@kaaj/contract';
 import { Clock, DAY_MS } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { found, NotFound } from '../../../kernel/not-found';
@@ -8,8 +8,16 @@ import { AuditLog } from '../../../platform/audit/audit-log';
 import { Notifier } from '../../messages';
 import { People } from '../../people';
 import { type Report, ReportDecided, TooManyReports } from '../domain/report';
-import { ReportSubjects } from './report-subjects';
 import { Reports } from './reports';
+
+/** Checks whether a reported thing exists and is visible to the reporter. */
+export abstract class ReportSubjects {
+  abstract isThere(
+    about: ReportSubject,
+    id: Id,
+    reporter: { readonly personId: Id; readonly role: Role | undefined },
+  ): Promise<boolean>;
+}
 
 interface Sending extends Pick<Report, 'kind' | 'about' | 'aboutId' | 'text'> {
   readonly personId: Id;

@@ -1,3 +1,4 @@
+import { type Bonus as BonusResponse } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type Bonus } from '../domain/bonus';
 
@@ -10,3 +11,7 @@ export abstract class Bonuses {
   /** Bonuses of one submission, oldest first. */
   abstract of(submissionId: Id): Promise<readonly Bonus[]>;
 }
+
+export const bonusAnswer = ({ id, submissionId, coins, reason, at }: Bonus): BonusResponse => ({
+  ...{ _id: id, submission: submissionId, coins, reason, at: new Date(at).toISOString() },
+});

@@ -1,13 +1,30 @@
+import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
+import { constantTimeEqual } from '../../../kernel/secrets';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { ANY_CODE, filledLink, LinkSecrets, SIGNED_CODE, type TaskOffer, TaskSlots } from '../../tasks';
 import { type Claim } from '../domain/claim';
 import { ClaimNeeded } from '../domain/claim.errors';
-import { isSameCode, MAX_WRONG_CODES, signedCode } from './signed-code';
 import { CodeWrong, TooManyCodes } from '../domain/submission.errors';
 import { Claims } from './claims';
 import { LinkStore } from './link-store';
+
+/** After this many wrong codes of a worker for a task no more are checked. */
+const MAX_WRONG_CODES = 10;
+
+const LENGTH = 10;
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const BITS = 5;
+
+/** The code of a submission: the first ten characters of the HMAC-SHA256 of its id in base 32 (RFC 4648). */
+function signedCode(secret: string, submissionId: Id): string {
+  const bytes = createHmac('sha256', secret).update(submissionId).digest();
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  return Array.from({ length: LENGTH }, (_, index) =>
+    BASE32.charAt(parseInt(bits.slice(index * BITS, (index + 1) * BITS), 2)),
+  ).join('');
+}
 
 /** Tasks that are done on another site: the URL that a worker opens, and the completion code that the site shows. */
 @Injectable()
@@ -62,9 +79,9 @@ export class CompletionCodes {
     const sent = code.trim();
     if (!link || sent === '') return false;
     if (link.code === ANY_CODE) return true;
-    if (link.code !== SIGNED_CODE) return isSameCode(link.code, sent);
+    if (link.code !== SIGNED_CODE) return constantTimeEqual(link.code, sent);
     const secret = await this.secrets.of(batchId ?? taskId);
     if (secret === undefined || submissionId === null) return false;
-    return isSameCode(signedCode(secret, submissionId), sent.toUpperCase());
+    return constantTimeEqual(signedCode(secret, submissionId), sent.toUpperCase());
   }
 }

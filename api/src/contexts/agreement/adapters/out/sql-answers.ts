@@ -6,9 +6,8 @@ import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { joinSql, sql } from '../../../../platform/database/sql';
-import { type AnswerStore } from '../../application/answer-store';
+import { type AnswerStore, type Item } from '../../application/answer-store';
 import { type Given } from '../../domain/answer';
-import { type Item } from '../../domain/item';
 import { type AdaptiveOverlap, isReached, weigh, type WeighedAnswer } from '../../domain/overlap';
 
 interface ItemRow {

@@ -4,7 +4,7 @@ import { HOUR_MS } from '../../../../kernel/clock';
 import { Database } from '../../../../platform/database/database';
 import { joinSql, identifier, sql, integerLiteral } from '../../../../platform/database/sql';
 import { HOURS, type Side } from '../../../reputation';
-import { type DecisionGroup, type DecidedSubmissionReader } from '../../application/decided-submission-reader';
+import { type DecisionGroup, type DecidedSubmissionReader } from '../../application/verify-records';
 
 /** The bucket of hours of the buyer's decision; null where changes were requested or the decision was automatic. */
 const TOOK = sql`CASE WHEN work.changes_at <> 0 OR work.decided_by = 'silence' THEN NULL

@@ -6,7 +6,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { insertMissing } from '../../../../platform/database/dialect';
 import { sql } from '../../../../platform/database/sql';
-import { type Goodwill } from '../../application/goodwill';
+import { type Goodwill } from '../../application/dispute-escrow';
 import { GoodwillUsed, InsufficientFunds } from '../../domain/dispute.errors';
 
 const ONCE_IN_MS = 90 * 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import { type Id } from '../../../../kernel/ids';
 import { People } from '../../../people';
 import { SubmissionPagesQuery } from '../../../submissions';
 import { TaskPagesQuery } from '../../../tasks';
-import { type ReportSubjects } from '../../application/report-subjects';
+import { type ReportSubjects } from '../../application/handle-reports';
 
 @Injectable()
 export class ReportSubjectsQuery implements ReportSubjects {

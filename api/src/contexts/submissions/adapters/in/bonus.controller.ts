@@ -17,7 +17,7 @@ import { NotEnoughCoins } from '../../../wallet';
 import { PayBonus } from '../../application/pay-bonus';
 import { problemOf } from '../../application/problem-of';
 import { NotAccepted } from '../../domain/submission.errors';
-import { bonusAnswer } from '../../application/bonus-answer';
+import { bonusAnswer } from '../../application/bonuses';
 import { BonusAnswer } from './bonus.answer';
 import { BonusBody, BonusesBody, PaidBonusAnswer } from './bonus.dto';
 

@@ -1,4 +1,13 @@
-import { type Answer, csvLine, ownValue, type ResultsFormat, type TaskResult } from '@kaaj/contract';
+import { type Answer, csvLine, ownValue, type ResultsFormat, type TaskResult, RESULTS_FORMATS } from '@kaaj/contract';
+import { ChoiceField } from '../../../../platform/http/fields';
+
+export class ResultsParameters {
+  @ChoiceField('csv: a table with a head; jsonl: a JSON object on each line.', RESULTS_FORMATS, {
+    optional: true,
+    default: 'csv',
+  })
+  readonly format?: ResultsFormat;
+}
 
 export const TYPE_OF: Readonly<Record<ResultsFormat, string>> = {
   csv: 'text/csv; charset=utf-8',

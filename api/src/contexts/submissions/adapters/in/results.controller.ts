@@ -8,8 +8,7 @@ import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { TaskResultsQuery } from '../out/task-results.query';
-import { resultsFile, taskTable, TYPE_OF } from './results-file';
-import { ResultsParameters } from './results-parameters';
+import { resultsFile, taskTable, TYPE_OF, ResultsParameters } from './results-file';
 
 @ApiTags('Submissions')
 @Controller('task')

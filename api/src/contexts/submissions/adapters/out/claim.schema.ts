@@ -32,3 +32,9 @@ export const ClaimSchema = table({
     { name: 'claim_of_batch', columns: ['batchId', 'state'] },
   ],
 });
+
+/** Items that a worker skipped; they are not offered to that worker again. */
+export const SkippedItemSchema = table({
+  name: 'skipped_item',
+  columns: { worker_id: primaryId, batch_id: primaryId, task_id: primaryId },
+});

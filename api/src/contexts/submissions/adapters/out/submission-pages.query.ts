@@ -33,11 +33,16 @@ import { type OwnSubmission, type ShownSubmissions } from '../../application/sho
 import { SubmissionSettings } from '../../application/submission-settings';
 import { dueOf, type Submission } from '../../domain/submission';
 import { decisionTimes, firstWeek } from '../../domain/waits';
-import { answersOf, fromRow, picturesOf, SHOWN_FIELDS, type ShownRow } from './submission.schema';
-import { type SubmissionVersionRow } from './submission-version.schema';
+import { bonusAnswer, Bonuses } from '../../application/bonuses';
+import {
+  answersOf,
+  fromRow,
+  picturesOf,
+  SHOWN_FIELDS,
+  type ShownRow,
+  type SubmissionVersionRow,
+} from './submission.schema';
 import { type SurveyedWaits, waitsFor, WaitsSurvey } from './waits';
-import { bonusAnswer } from '../../application/bonus-answer';
-import { Bonuses } from '../../application/bonuses';
 
 /** Start of a page of a worker's own submissions: a cursor or a page number. */
 export interface OwnListStart {

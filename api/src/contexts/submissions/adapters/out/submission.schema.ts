@@ -11,7 +11,7 @@ import {
   text,
   integerColumn,
 } from '../../../../platform/database/columns';
-import { table } from '../../../../platform/database/table';
+import { table, type TableRow } from '../../../../platform/database/table';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { type DecidedBy, type AwaitedParty } from '../../domain/transitions';
 
@@ -109,3 +109,21 @@ export const SubmissionSchema = table({
     { name: 'submission_of_batch', columns: ['batchId', 'workerId', 'status', 'reward', 'control'] },
   ],
 });
+
+/** Versions of submissions that were changed. `submission` has the last one, which is the only one of others. */
+export const SubmissionVersionSchema = table({
+  name: 'submission_version',
+  columns: {
+    submissionId: primaryId,
+    version: { ...integerColumn, primary: true },
+    detail: longText,
+    /** A JSON array of URLs; null for none. */
+    pictures: nullable(longText),
+    /** As in `submission`. */
+    answers: nullable(mediumText),
+    /** Milliseconds since the epoch. */
+    sentAt: integerColumn,
+  },
+});
+
+export type SubmissionVersionRow = TableRow<typeof SubmissionVersionSchema>;

@@ -139,3 +139,14 @@ export const TaskTextSchema = table({
 });
 
 export type TaskTextRow = TableRow<typeof TaskTextSchema>;
+
+/** Histogram of the time that work on a task took. */
+export const WorkTimeSchema = table({
+  name: 'work_time',
+  columns: {
+    taskId: primaryId,
+    /** Upper bound of a bucket. */
+    minutes: { ...integerColumn, primary: true },
+    works: integerColumn,
+  },
+});

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type Repository } from 'typeorm';
 import { type TaskForm } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
-import { type TaskTemplates } from '../../application/task-templates';
+import { type TaskTemplates } from '../../application/own-templates';
 import { type TaskTemplate } from '../../domain/task-template';
 import { type TaskTemplateRow, TaskTemplateSchema } from './task-template.schema';
 
