@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
-import { type Id, newId } from '../../../kernel/ids';
-import { NotFound } from '../../../kernel/not-found';
+import { newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../people';
 import { CHECK_INTERVAL_MS, type SavedFilter } from '../domain/saved-filter';
@@ -21,11 +20,6 @@ export class OwnFilters {
     private readonly clock: Clock,
   ) {}
 
-  /** Newest first. */
-  of(workerId: Id): Promise<readonly SavedFilter[]> {
-    return this.filters.of(workerId);
-  }
-
   /** Throws TooManyFilters. */
   create(input: SavedFilterInput): Promise<SavedFilter> {
     return this.unitOfWork.run(async () => {
@@ -43,10 +37,5 @@ export class OwnFilters {
       await this.filters.add(filter);
       return filter;
     });
-  }
-
-  /** Throws NotFound. */
-  async remove(id: Id, workerId: Id): Promise<void> {
-    if (!(await this.filters.remove(id, workerId))) throw new NotFound();
   }
 }

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
-import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../people';
 import { type TaskTemplate } from '../domain/task-template';
@@ -32,11 +31,6 @@ export class OwnTemplates {
     private readonly clock: Clock,
   ) {}
 
-  /** Newest first. */
-  of(buyerId: Id): Promise<readonly TaskTemplate[]> {
-    return this.templates.of(buyerId);
-  }
-
   /** Throws TooManyTemplates. */
   create(input: Pick<TaskTemplate, 'buyerId' | 'name' | 'form'>): Promise<TaskTemplate> {
     return this.unitOfWork.run(async () => {
@@ -46,15 +40,5 @@ export class OwnTemplates {
       await this.templates.add(template);
       return template;
     });
-  }
-
-  /** Throws NotFound. */
-  async rename(id: Id, buyerId: Id, name: string): Promise<void> {
-    if (!(await this.templates.rename(id, buyerId, name))) throw new NotFound();
-  }
-
-  /** Throws NotFound. */
-  async remove(id: Id, buyerId: Id): Promise<void> {
-    if (!(await this.templates.remove(id, buyerId))) throw new NotFound();
   }
 }

@@ -1,16 +1,21 @@
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, type Session } from '../../../../access';
+import { found } from '../../../../kernel/not-found';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { Done } from '../../../../platform/http/response-field';
 import { OwnFilters } from '../../application/own-filters';
+import { SavedFilters } from '../../application/saved-filters';
 import { filterAnswer, SavedFilterAnswer, SaveFilterBody } from './saved-filter.dto';
 
 @ApiTags('Tasks')
 @Controller('task-filter')
 export class SavedFilterController {
-  constructor(private readonly filters: OwnFilters) {}
+  constructor(
+    private readonly own: OwnFilters,
+    private readonly filters: SavedFilters,
+  ) {}
 
   @Access({ who: ['Worker'] })
   @Get()
@@ -31,17 +36,11 @@ export class SavedFilterController {
     errors: { 422: ['filter/too-many'] },
   })
   async saveTaskFilter(
-    @Body() { name, search = '', category, minPay, maxMinutes }: SaveFilterBody,
+    @Body() body: SaveFilterBody,
     @CurrentSession() { personId }: Session,
   ): Promise<{ data: SavedFilterAnswer }> {
-    const filter = await this.filters.create({
-      workerId: personId,
-      name,
-      search,
-      category: category ?? null,
-      minPay: minPay ?? null,
-      maxMinutes: maxMinutes ?? null,
-    });
+    const { name, search = '', category = null, minPay = null, maxMinutes = null } = body;
+    const filter = await this.own.create({ workerId: personId, name, search, category, minPay, maxMinutes });
     return { data: filterAnswer(filter) };
   }
 
@@ -52,7 +51,7 @@ export class SavedFilterController {
     answer: Done,
   })
   async removeTaskFilter(@Param('id') id: string, @CurrentSession() { personId }: Session): Promise<{ data: Done }> {
-    await this.filters.remove(id, personId);
+    found(await this.filters.remove(id, personId));
     return { data: { done: true } };
   }
 }

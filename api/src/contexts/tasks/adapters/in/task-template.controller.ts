@@ -1,16 +1,20 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, type Session } from '../../../../access';
+import { found } from '../../../../kernel/not-found';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { Done } from '../../../../platform/http/response-field';
-import { OwnTemplates } from '../../application/own-templates';
+import { OwnTemplates, TaskTemplates } from '../../application/own-templates';
 import { formOf, RenameTemplateBody, SaveTemplateBody, TaskTemplateAnswer, templateAnswer } from './task-template.dto';
 
 @ApiTags('Tasks')
 @Controller('task-template')
 export class TaskTemplateController {
-  constructor(private readonly templates: OwnTemplates) {}
+  constructor(
+    private readonly own: OwnTemplates,
+    private readonly templates: TaskTemplates,
+  ) {}
 
   @Access({ who: ['Buyer'] })
   @Get()
@@ -34,7 +38,7 @@ export class TaskTemplateController {
     @Body() { name, form }: SaveTemplateBody,
     @CurrentSession() { personId }: Session,
   ): Promise<{ data: TaskTemplateAnswer }> {
-    const template = await this.templates.create({ buyerId: personId, name, form: formOf(form) });
+    const template = await this.own.create({ buyerId: personId, name, form: formOf(form) });
     return { data: templateAnswer(template) };
   }
 
@@ -49,7 +53,7 @@ export class TaskTemplateController {
     @Body() { name }: RenameTemplateBody,
     @CurrentSession() { personId }: Session,
   ): Promise<{ data: Done }> {
-    await this.templates.rename(id, personId, name);
+    found(await this.templates.rename(id, personId, name));
     return { data: { done: true } };
   }
 
@@ -60,7 +64,7 @@ export class TaskTemplateController {
     answer: Done,
   })
   async removeTaskTemplate(@Param('id') id: string, @CurrentSession() { personId }: Session): Promise<{ data: Done }> {
-    await this.templates.remove(id, personId);
+    found(await this.templates.remove(id, personId));
     return { data: { done: true } };
   }
 }
