@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Config, settingsOf } from '../../config';
+import { Config } from '../../config';
 import { KeyGuard } from '../../platform/http/authentication';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { IdentityModule } from '../identity/identity.module';
@@ -13,8 +13,6 @@ import { AccessKeyController } from './adapters/in/access-key.controller';
 import { AccessKeyGuard } from './adapters/in/access-key.guard';
 import { TypeormAccessKeys } from './adapters/out/typeorm-access-keys';
 import { AccessKeys } from './application/access-keys';
-import { ApiKeyRateLimiter } from './application/api-key-rate-limiter';
-import { KeySettings } from './application/key-settings';
 import { OwnKeys } from './application/own-keys';
 import { UseKey } from './application/use-key';
 import { WebhookController } from './adapters/in/webhook.controller';
@@ -37,10 +35,8 @@ import { WebhookSender } from './application/webhook-sender';
     OwnKeys,
     UseKey,
     KeySpending,
-    ApiKeyRateLimiter,
     { provide: AccessKeys, useClass: TypeormAccessKeys },
     { provide: KeyGuard, useClass: AccessKeyGuard },
-    settingsOf(KeySettings),
     OwnEndpoints,
     DeliverDue,
     { provide: Endpoints, useClass: SqlEndpoints },

@@ -1,7 +1,10 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { Config } from '../../../../config';
+import { Clock, MINUTE_MS } from '../../../../kernel/clock';
 import { Authentication, type KeyGuard, type ApiKeyPrincipal } from '../../../../platform/http/authentication';
-import { ApiKeyRateLimiter, WINDOW_SECONDS } from '../../application/api-key-rate-limiter';
+import { RateLimits } from '../../../../platform/limits/rate-limits';
+import { SharedPace } from '../../../../platform/limits/shared-pace';
 import { UseKey } from '../../application/use-key';
 import { TooManyCalls } from '../../domain/access-key.errors';
 
@@ -13,11 +16,18 @@ const BEARER = /^Bearer (kaaj_\w+)$/i;
  */
 @Injectable()
 export class AccessKeyGuard implements KeyGuard {
+  /** Rate limit of each key. */
+  private readonly pace: SharedPace;
+
   constructor(
     private readonly useKey: UseKey,
     private readonly authentication: Authentication,
-    private readonly pace: ApiKeyRateLimiter,
-  ) {}
+    { limits: { keyCalls } }: Config,
+    limits: RateLimits,
+    clock: Clock,
+  ) {
+    this.pace = new SharedPace(limits, clock, 'key', keyCalls);
+  }
 
   async canActivate(context: ExecutionContext): Promise<true> {
     const http = context.switchToHttp();
@@ -39,7 +49,7 @@ export class AccessKeyGuard implements KeyGuard {
   private async take({ keyId }: ApiKeyPrincipal, reply: FastifyReply): Promise<void> {
     const { most, left, seconds } = await this.pace.pace(keyId);
     void reply
-      .header('ratelimit-policy', `"key";q=${most};w=${WINDOW_SECONDS}`)
+      .header('ratelimit-policy', `"key";q=${most};w=${MINUTE_MS / 1000}`)
       .header('ratelimit', `"key";r=${Math.max(0, left)};t=${seconds}`);
     if (left < 0) throw new TooManyCalls(seconds);
   }
