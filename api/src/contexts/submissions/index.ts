@@ -1,11 +1,9 @@
 export {
-  CSV_MARK,
   type ResultColumns,
   type ResultsTable,
   resultsFile,
   ResultsParameters,
   taskTable,
-  TYPE_OF,
 } from './adapters/in/results-file';
 export {
   ChangesAnswer,

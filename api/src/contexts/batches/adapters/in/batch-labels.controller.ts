@@ -1,7 +1,5 @@
-import { Readable } from 'node:stream';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { csvLine } from '@kaaj/contract';
 import { type FastifyReply } from 'fastify';
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
@@ -9,7 +7,7 @@ import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { type Page } from '../../../../platform/paging/cursor';
-import { CSV_MARK, TYPE_OF } from '../../../submissions';
+import { resultsFile, type ResultsTable } from '../../../submissions';
 import { BatchLabelsQuery } from '../out/batch-labels.query';
 import { AnnotatorAnswer, LabelAnswer, LabelParameters } from './labels.dto';
 
@@ -41,7 +39,7 @@ export class BatchLabelsController {
   ) {
     const found = await this.labels.of(id, personId, how);
     return found && format
-      ? csvOf(reply, `labels-${id}`, LABEL_COLUMNS, found.labelFile(), labelCells)
+      ? resultsFile(reply, `labels-${id}`, format, found.labelFile(), LABELS)
       : pageOf(reply, await found?.labels(cursor, size));
   }
 
@@ -63,7 +61,7 @@ export class BatchLabelsController {
   ) {
     const found = await this.labels.of(id, personId, how);
     return found && format
-      ? csvOf(reply, `annotators-${id}`, ANNOTATOR_COLUMNS, found.annotatorFile(), annotatorCells)
+      ? resultsFile(reply, `annotators-${id}`, format, found.annotatorFile(), ANNOTATORS)
       : pageOf(reply, await found?.annotators(cursor, size));
   }
 }
@@ -74,31 +72,18 @@ function pageOf<Row>(reply: FastifyReply, page: Page<Row> | undefined) {
   return undefined;
 }
 
-function csvOf<Row>(
-  reply: FastifyReply,
-  name: string,
-  columns: readonly string[],
-  parts: AsyncIterable<readonly Row[]>,
-  cellsOf: (row: Row) => readonly (string | number)[],
-): Readable {
-  async function* file() {
-    yield CSV_MARK + csvLine(columns);
-    for await (const rows of parts) yield rows.map((row) => csvLine(cellsOf(row))).join('');
-  }
-  void reply.type(TYPE_OF.csv).header('Content-Disposition', `attachment; filename="${name}.csv"`);
-  return Readable.from(file());
-}
+const LABELS: ResultsTable<LabelAnswer> = {
+  columns: ['line', 'task', 'label', 'confidence', 'answers', 'known', 'missed'],
+  cellsOf: ({ item, label, confidence, answers, control }) => [
+    ...[item.line, item.task, label, confidence],
+    answers.map(({ value, count }) => `${value}: ${count}`).join(' | '),
+    ...[control?.known ?? '', control?.missed ?? ''],
+  ],
+};
 
-const LABEL_COLUMNS = ['line', 'task', 'label', 'confidence', 'answers', 'known', 'missed'];
-
-const labelCells = ({ item, label, confidence, answers, control }: LabelAnswer) => [
-  ...[item.line, item.task, label, confidence],
-  answers.map(({ value, count }) => `${value}: ${count}`).join(' | '),
-  ...[control?.known ?? '', control?.missed ?? ''],
-];
-
-const ANNOTATOR_COLUMNS = ['worker', 'name', 'email', 'answers', 'accuracy', 'from', 'to', 'controls', 'missed'];
-
-const annotatorCells = ({ worker, answers, accuracy, from, to, controls, missed }: AnnotatorAnswer) => [
-  ...[worker._id, worker.name, worker.email, answers, accuracy, from, to, controls, missed],
-];
+const ANNOTATORS: ResultsTable<AnnotatorAnswer> = {
+  columns: ['worker', 'name', 'email', 'answers', 'accuracy', 'from', 'to', 'controls', 'missed'],
+  cellsOf: ({ worker, answers, accuracy, from, to, controls, missed }) => [
+    ...[worker._id, worker.name, worker.email, answers, accuracy, from, to, controls, missed],
+  ],
+};

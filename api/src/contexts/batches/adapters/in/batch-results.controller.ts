@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { type BatchResult } from '@kaaj/contract';
@@ -8,14 +7,7 @@ import { type Id } from '../../../../kernel/ids';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
-import {
-  type ResultColumns,
-  resultsFile,
-  ResultsParameters,
-  type ResultsTable,
-  taskTable,
-  TYPE_OF,
-} from '../../../submissions';
+import { type ResultColumns, resultsFile, ResultsParameters, type ResultsTable, taskTable } from '../../../submissions';
 import { BatchResultsQuery } from '../out/batch-results.query';
 
 @ApiTags('Batches')
@@ -42,10 +34,7 @@ export class BatchResultsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { columns, parts, ...more } = await this.results.of(batchId, personId);
-    await reply
-      .type(TYPE_OF[format])
-      .header('Content-Disposition', `attachment; filename="batch-${batchId}.${format}"`)
-      .send(Readable.from(resultsFile(parts, format, tableOf(columns, more))));
+    await reply.send(resultsFile(reply, `batch-${batchId}`, format, parts, tableOf(columns, more)));
   }
 }
 

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { type FastifyReply } from 'fastify';
 import { type Answer, csvLine, ownValue, type ResultsFormat, type TaskResult, RESULTS_FORMATS } from '@kaaj/contract';
 import { ChoiceField } from '../../../../platform/http/fields';
 
@@ -9,13 +11,13 @@ export class ResultsParameters {
   readonly format?: ResultsFormat;
 }
 
-export const TYPE_OF: Readonly<Record<ResultsFormat, string>> = {
+const TYPE_OF: Readonly<Record<ResultsFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
   jsonl: 'application/jsonl; charset=utf-8',
 };
 
 /** Byte order mark, without which spreadsheets do not read Bangla. */
-export const CSV_MARK = '\ufeff';
+const CSV_MARK = '\ufeff';
 
 const RESULT_COLUMNS = [
   'submissionId',
@@ -32,8 +34,19 @@ const RESULT_COLUMNS = [
   'decidedAt',
 ] as const satisfies readonly Exclude<keyof TaskResult, 'answers' | 'code'>[];
 
-/** Streams the file: a CSV table with `columns`, or one JSON object per line. */
-export async function* resultsFile<Result>(
+/** Names the response's file, and streams it: a CSV table with `columns`, or one JSON object per line. */
+export function resultsFile<Result>(
+  reply: FastifyReply,
+  name: string,
+  format: ResultsFormat,
+  parts: AsyncIterable<readonly Result[]>,
+  table: ResultsTable<Result>,
+): Readable {
+  void reply.type(TYPE_OF[format]).header('Content-Disposition', `attachment; filename="${name}.${format}"`);
+  return Readable.from(linesOf(parts, format, table));
+}
+
+async function* linesOf<Result>(
   parts: AsyncIterable<readonly Result[]>,
   format: ResultsFormat,
   { columns, cellsOf }: ResultsTable<Result>,

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
@@ -8,7 +7,7 @@ import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { TaskResultsQuery } from '../out/task-results.query';
-import { resultsFile, taskTable, TYPE_OF, ResultsParameters } from './results-file';
+import { resultsFile, taskTable, ResultsParameters } from './results-file';
 
 @ApiTags('Submissions')
 @Controller('task')
@@ -33,9 +32,6 @@ export class ResultsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { parts, ...columns } = await this.results.of(taskId, personId);
-    await reply
-      .type(TYPE_OF[format])
-      .header('Content-Disposition', `attachment; filename="task-${taskId}.${format}"`)
-      .send(Readable.from(resultsFile(parts, format, taskTable(columns))));
+    await reply.send(resultsFile(reply, `task-${taskId}`, format, parts, taskTable(columns)));
   }
 }
