@@ -20,8 +20,7 @@ import { SqlProofUploads } from './adapters/out/sql-proof-uploads';
 import { SqlProofs } from './adapters/out/sql-proofs';
 import { SqlStoredPictures } from './adapters/out/sql-stored-pictures';
 import { SharpPictureEncoder } from './adapters/out/sharp-picture-encoder';
-import { DeletePicture } from './application/delete-picture';
-import { DeleteProofs } from './application/delete-proofs';
+import { DeletePictures } from './application/delete-pictures';
 import { PurgeUnusedPictures } from './application/purge-unused-pictures';
 import { ResumableUploads } from './application/resumable-uploads';
 import { ImageSettings } from './application/image-settings';
@@ -47,8 +46,7 @@ import { UploadImage } from './application/upload-image';
     StorePicture,
     GrantProofAccess,
     PictureReader,
-    DeletePicture,
-    DeleteProofs,
+    DeletePictures,
     PictureHashes,
     settingsOf(ImageSettings),
     { provide: PictureEncoder, useFactory: () => new SharpPictureEncoder() },
@@ -68,8 +66,7 @@ export class ImagesModule {
     uploads: ResumableUploads,
     purgeUnused: PurgeUnusedPictures,
     removalSteps: RemovalSteps,
-    deletePicture: DeletePicture,
-    deleteProofs: DeleteProofs,
+    deletePictures: DeletePictures,
   ) {
     const server = httpAdapter.getInstance<FastifyInstance>();
     acceptUploads(server);
@@ -77,8 +74,7 @@ export class ImagesModule {
     // Each may have eight megabytes of chunks, and SQLite has one writer.
     scheduler.add(new BatchJob('forget uploads', 10, (limit) => uploads.purge(limit)));
     scheduler.add(purgeUnused);
-    removalSteps.erase(({ id, image }) => deletePicture.execute(id, image));
-    removalSteps.erase(({ id }) => deleteProofs.execute(id));
+    removalSteps.erase(({ id, image }) => deletePictures.execute(id, image));
   }
 }
 

@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../kernel/unit-of-work';
 import { ImageStore } from '../../contexts/images/application/image-store';
 import { sentStatements } from '../../../test/support/sent-statements';
 import { mailsOf } from '../../../test/support/mails';
-import { pictureName } from '../../contexts/images/application/picture-name';
+import { pictureName } from '../../contexts/images/domain/picture';
 import { type Database } from '../database/database';
 import { sql } from '../database/sql';
 import { Mailer } from '../mail/mailer';

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { sha256Hex } from '../../../kernel/secrets';
 import { ImageStore, nameOfPicture, nameOfProof, ProofStore } from './image-store';
 
 /** Hashes of pictures, for proving later that a picture is unchanged. */
@@ -16,7 +16,7 @@ export class PictureHashes {
    */
   async of(address: string): Promise<string | null> {
     const bytes = await this.bytesOf(address);
-    return bytes ? createHash('sha256').update(bytes).digest('hex') : null;
+    return bytes ? sha256Hex(bytes) : null;
   }
 
   private async bytesOf(address: string): Promise<Buffer | undefined> {

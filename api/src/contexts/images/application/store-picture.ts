@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
-import { nextCheckAt, type Picture } from '../domain/picture';
+import { nextCheckAt, type Picture, pictureName, proofName } from '../domain/picture';
 import { ImageStore, pathOfProof, ProofStore } from './image-store';
 import { PictureEncoder, type Sender } from './picture-encoder';
-import { pictureName, proofName } from './picture-name';
 import { ProofPictures } from './proof-pictures';
 import { StoredPictures } from './stored-pictures';
 

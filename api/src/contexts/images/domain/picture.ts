@@ -1,4 +1,6 @@
 import { DAY_MS } from '../../../kernel/clock';
+import { type Id } from '../../../kernel/ids';
+import { sha256 } from '../../../kernel/sha256';
 
 /** A re-encoded picture, which contains only the pixels of the upload. */
 export interface Picture {
@@ -25,6 +27,18 @@ export const SOON_MS = DAY_MS;
 export function nextCheckAt(now: number): number {
   return now + UNUSED_DAYS * DAY_MS;
 }
+
+/** Includes the owner: the same picture of two people has two names, so that one can be deleted. */
+export function pictureName(ownerId: Id, bytes: Buffer): string {
+  return `${digest(`${ownerId}:`, bytes)}.webp`;
+}
+
+/** Proof pictures have names of their own, since the same picture may be a public avatar. */
+export function proofName(ownerId: Id, bytes: Buffer): string {
+  return `p${digest(`proof:${ownerId}:`, bytes)}.webp`;
+}
+
+const digest = (salt: string, bytes: Buffer): string => sha256(Buffer.from(salt), bytes).toString('hex').slice(0, 32);
 
 export function isPublicName(name: string): boolean {
   return /^[0-9a-f]{32}\.webp$/.test(name);
