@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { Config } from '../../config';
 import { KeyGuard } from '../../platform/http/authentication';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { IdentityModule } from '../identity/identity.module';
@@ -42,7 +41,7 @@ import { WebhookSender } from './application/webhook-sender';
     { provide: Endpoints, useClass: SqlEndpoints },
     { provide: Deliveries, useClass: SqlDeliveries },
     { provide: WebhookSender, useClass: HttpsWebhookSender },
-    { provide: PublicFiles, useFactory: (config: Config) => new HttpsPublicFiles(config), inject: [Config] },
+    { provide: PublicFiles, useClass: HttpsPublicFiles },
     Announcements,
   ],
   exports: [KeyGuard, Announcements, PublicFiles],

@@ -1,5 +1,7 @@
+import { type PageEnvelope } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type Delivery } from '../domain/delivery';
+import { type Endpoint } from '../domain/endpoint';
 
 /** An endpoint's response, or the error. */
 export interface DeliveryOutcome {
@@ -11,16 +13,7 @@ export interface DeliveryOutcome {
 
 export type Message = Pick<Delivery, 'id' | 'endpointId' | 'type' | 'subject' | 'body'>;
 
-export interface DeliveryPage {
-  readonly deliveries: readonly Delivery[];
-  /** Cursor of the next page; null at the end. */
-  readonly next: string | null;
-}
-
-export interface DueEndpoint {
-  readonly id: Id;
-  readonly personId: Id;
-}
+export type DueEndpoint = Pick<Endpoint, 'id' | 'personId'>;
 
 /** Stores messages to endpoints: waiting ones, and for a month sent and failed ones. */
 export abstract class Deliveries {
@@ -60,7 +53,7 @@ export abstract class Deliveries {
   abstract requeue(id: Id, endpointId: Id, now: number): Promise<boolean>;
 
   /** Newest first. */
-  abstract page(endpointId: Id, cursor: string | undefined, size: number): Promise<DeliveryPage>;
+  abstract page(endpointId: Id, cursor: string | undefined, size: number): Promise<PageEnvelope<Delivery>>;
 
   abstract removeAllOf(endpointId: Id): Promise<void>;
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { LIMITS, type WebhookEvent } from '@kaaj/contract';
+import { LIMITS, type PageEnvelope, type WebhookEvent } from '@kaaj/contract';
 import { Clock, MINUTE_MS } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
@@ -8,9 +8,10 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { RateLimits } from '../../../platform/limits/rate-limits';
 import { People } from '../../people';
 import { SecurityNotices, Sessions } from '../../identity';
+import { type Delivery } from '../domain/delivery';
 import { type Endpoint, ROTATION_MS } from '../domain/endpoint';
 import { TooManyEndpoints } from '../domain/webhooks.errors';
-import { Deliveries, type DeliveryPage } from './deliveries';
+import { Deliveries } from './deliveries';
 import { Endpoints } from './endpoints';
 import { WebhookSender } from './webhook-sender';
 
@@ -121,7 +122,7 @@ export class OwnEndpoints {
     });
   }
 
-  async log(id: Id, personId: Id, cursor: string | undefined, size: number): Promise<DeliveryPage> {
+  async log(id: Id, personId: Id, cursor: string | undefined, size: number): Promise<PageEnvelope<Delivery>> {
     await this.endpoints.get(id, personId);
     return this.deliveries.page(id, cursor, size);
   }

@@ -82,8 +82,8 @@ export class HandleReports {
   }
 
   private async assertMaySend(personId: Id): Promise<void> {
-    const sent = await this.reports.sentBy(personId, LIMITS.reportsADay);
-    const free = sent.length < LIMITS.reportsADay ? 0 : (sent.at(-1) ?? 0) + DAY_MS;
+    const oldest = (await this.reports.of(personId, LIMITS.reportsADay))[LIMITS.reportsADay - 1];
+    const free = oldest ? oldest.at + DAY_MS : 0;
     if (free > this.clock.now()) throw new TooManyReports(Math.ceil((free - this.clock.now()) / 1000));
   }
 }

@@ -6,9 +6,6 @@ export abstract class Reports {
 
   abstract find(id: Id): Promise<Report | undefined>;
 
-  /** Times of a person's newest `limit` reports, newest first. */
-  abstract sentBy(reporterId: Id, limit: number): Promise<readonly number[]>;
-
   /** At most `limit` reports of a person, newest first, after an id. */
   abstract of(reporterId: Id, limit: number, after?: Id): Promise<readonly Report[]>;
 

@@ -32,7 +32,8 @@ export class ImageHostStore implements ImageStore {
     const form = new FormData();
     form.append('image', new Blob([new Uint8Array(bytes)], { type: PICTURE_TYPE }), name);
     const shown = await this.send(form);
-    await this.storeUrl(shown);
+    const statement = sql`INSERT INTO hosted_picture (address_hash) VALUES (?)`;
+    await insertIfAbsent(() => this.database.execute(statement, [sha256Hex(shown)]));
     return shown;
   }
 
@@ -52,12 +53,6 @@ export class ImageHostStore implements ImageStore {
       this.log.error({ err: error }, 'upload to the image host failed');
       throw new ImageStoreUnavailable();
     }
-  }
-
-  private async storeUrl(address: string): Promise<void> {
-    await insertIfAbsent(() =>
-      this.database.execute(sql`INSERT INTO hosted_picture (address_hash) VALUES (?)`, [sha256Hex(address)]),
-    );
   }
 
   async has(address: string): Promise<boolean> {

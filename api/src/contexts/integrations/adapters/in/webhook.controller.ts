@@ -104,8 +104,8 @@ export class WebhookController {
     @Query() { cursor, size }: PageParameters,
     @CurrentSession() { personId }: Session,
   ) {
-    const { deliveries, next } = await this.endpoints.log(id, personId, cursor, size);
-    return { data: deliveries.map(deliveryAnswer), page: { next } };
+    const { data, page } = await this.endpoints.log(id, personId, cursor, size);
+    return { data: data.map(deliveryAnswer), page };
   }
 
   @Access({ who: ['Worker', 'Buyer'], key: 'webhooks' })

@@ -16,14 +16,11 @@ const HEADERS = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent'
 /** Checks the address of each redirect like the first one, and connects to the checked address. */
 @Injectable()
 export class HttpsPublicFiles implements PublicFiles {
-  constructor(
-    private readonly config: Config,
-    private readonly timeoutMs = TIMEOUT_MS,
-  ) {}
+  constructor(private readonly config: Config) {}
 
   async get(url: string, most: number): Promise<Buffer> {
     try {
-      return await withDeadline(this.timeoutMs, (signal) => this.follow(url, most, signal));
+      return await withDeadline(TIMEOUT_MS, (signal) => this.follow(url, most, signal));
     } catch (error) {
       if (error instanceof Unreachable) throw error;
       const message = isTimeout(error) ? 'The picture did not come in time.' : errorText(error);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type PageEnvelope } from '@kaaj/contract';
 import { minIdAt, type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
@@ -7,13 +8,7 @@ import { sql } from '../../../../platform/database/sql';
 import { forceIndex } from '../../../../platform/database/dialect';
 import { toPage, decodeCursor } from '../../../../platform/paging/cursor';
 import { Scheduler } from '../../../../platform/scheduler/scheduler';
-import {
-  type Deliveries,
-  type DeliveryPage,
-  type DueEndpoint,
-  type Message,
-  type DeliveryOutcome,
-} from '../../application/deliveries';
+import { type Deliveries, type DueEndpoint, type Message, type DeliveryOutcome } from '../../application/deliveries';
 import { type Delivery } from '../../domain/delivery';
 
 const FIELDS = sql`id, endpoint_id AS endpointId, type, subject, body, state, tries, due_at AS dueAt, status, answer,
@@ -119,15 +114,15 @@ export class SqlDeliveries implements Deliveries {
     return queued;
   }
 
-  async page(endpointId: Id, cursor: string | undefined, size: number): Promise<DeliveryPage> {
+  async page(endpointId: Id, cursor: string | undefined, size: number): Promise<PageEnvelope<Delivery>> {
     const position = decodeCursor(cursor, [''] as const);
     const rows = await this.database.query<Delivery>(
       sql`SELECT ${FIELDS} FROM webhook_delivery ${forceIndex('webhook_delivery_log', this.database)}
        WHERE endpoint_id = ?${position ? sql` AND id < ?` : sql``} ORDER BY id DESC LIMIT ?`,
       [endpointId, ...(position ?? []), size + 1],
     );
-    const { rows: deliveries, next } = toPage(rows, size, ({ id }) => [id]);
-    return { deliveries, next };
+    const { rows: data, next } = toPage(rows, size, ({ id }) => [id]);
+    return { data, page: { next } };
   }
 
   async removeAllOf(endpointId: Id): Promise<void> {

@@ -29,10 +29,8 @@ export class SqlTerms implements Terms {
     return this.database.query<TermsVersion>(sql`SELECT ${FIELDS} FROM terms_version ORDER BY effective_from`);
   }
 
-  async announce({ version, effectiveFrom, summary, announcedAt, announcedBy }: TermsVersion): Promise<void> {
-    const fields = { version, effective_from: effectiveFrom, summary };
-    const row = { ...fields, announced_at: announcedAt, announced_by: announcedBy, reached: '', told: 0 };
-    await insertRows(this.database, 'terms_version', [row]);
+  async announce(terms: TermsVersion): Promise<void> {
+    await insertRows(this.database, 'terms_version', [{ ...terms, reached: '', told: 0 }]);
     this.known.invalidate();
   }
 
@@ -53,7 +51,7 @@ export class SqlTerms implements Terms {
   }
 
   async agree(personId: Id, { version, at }: Consent): Promise<void> {
-    await insertIfAbsent(() => insertRows(this.database, 'terms_consent', [{ person_id: personId, version, at }]));
+    await insertIfAbsent(() => insertRows(this.database, 'terms_consent', [{ personId, version, at }]));
   }
 
   async consentsOf(personId: Id, versions: readonly string[]): Promise<readonly Consent[]> {

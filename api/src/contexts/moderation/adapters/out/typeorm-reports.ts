@@ -19,10 +19,6 @@ export class TypeormReports implements Reports {
     return row ? reportOf(row) : undefined;
   }
 
-  async sentBy(reporterId: Id, limit: number): Promise<readonly number[]> {
-    return (await this.of(reporterId, limit)).map(({ at }) => at);
-  }
-
   async of(reporterId: Id, limit: number, after?: Id): Promise<readonly Report[]> {
     const where = { reporterId, ...(after !== undefined && { id: LessThan(after) }) };
     return (await this.rows.find({ where, order: { id: 'DESC' }, take: limit })).map(reportOf);
