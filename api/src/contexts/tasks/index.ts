@@ -21,6 +21,7 @@ export { closed } from './domain/events';
 export { TaskPosting } from './application/task-posting';
 export { type HeldItem, HeldItems } from './application/held-items';
 export { LinkSecrets } from './application/link-secrets';
+export { announceLowBalance } from './application/low-balance';
 export { ANY_CODE, filledLink, SIGNED_CODE } from './domain/link';
 export { type ItemChange, type ItemSlots, type LockedItem, type TakenItem, TaskSlots } from './application/task-slots';
 export { disputeOf, surplusReference, surplusReturned } from './application/surplus-returned';

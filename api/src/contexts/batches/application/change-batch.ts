@@ -8,8 +8,7 @@ import { type ItemChange, type LockedItem, TaskPosting, TaskSlots } from '../../
 import { Ledger, type Transfer, transferFor } from '../../wallet';
 import { costOf } from '../domain/batch';
 import { BatchEnded, OverlapInvalid } from '../domain/batch.errors';
-import { NO_CHOICE, type Overlap, overlapOf } from '../domain/overlap';
-import { adaptiveOverlap } from './adaptive-overlap';
+import { adaptiveOverlap, NO_CHOICE, type Overlap, overlapOf } from '../domain/overlap';
 import { Batches, type TaskBatch } from './batches';
 
 /** Changes a buyer's own batch. Both methods throw NotFound and BatchEnded. */

@@ -3,14 +3,12 @@ import { type BatchPreview, LIMITS } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { assertInFuture, type TaskDraft, TaskPosting } from '../../tasks';
+import { announceLowBalance, assertInFuture, type TaskDraft, TaskPosting } from '../../tasks';
 import { AnswerStore } from '../../agreement';
 import { Balances, feeOf, Fees, Ledger, transferFor } from '../../wallet';
 import { Announcements } from '../../integrations';
 import { costOf, renderTemplate } from '../domain/batch';
-import { type Overlap } from '../domain/overlap';
-import { adaptiveOverlap } from './adaptive-overlap';
-import { balanceLow } from '../domain/events';
+import { adaptiveOverlap, type Overlap } from '../domain/overlap';
 import { Batches, type TaskBatch } from './batches';
 import { type BatchFile, type ReadRows, RowReader } from './read-rows';
 
@@ -85,16 +83,10 @@ export class PostBatch {
       await this.batches.add(batch, numbered);
       if (overlap.adaptive) await this.answers.adapt(batch.id, adaptiveOverlap(overlap, template));
       await this.posting.begin({ ...template, ...batch, items: rows.length });
-      await this.notifyLowBalance(batch, coins);
+      const posting = { buyerId, cost: coins, about: { batch: batch.id } };
+      await announceLowBalance(this.announcements, this.balances, posting);
       await this.ledger.post(transferFor('batch-kept', { id: batch.id, buyerId, coins }));
     });
     return batch;
-  }
-
-  private async notifyLowBalance(batch: TaskBatch, cost: number): Promise<void> {
-    const { buyerId } = batch;
-    if (!(await this.announcements.hasSubscriber(buyerId, 'balance.low'))) return;
-    const before = (await this.balances.of([buyerId])).get(buyerId)?.available ?? 0;
-    if (before - cost < cost) await this.announcements.publish(balanceLow(batch, before - cost));
   }
 }

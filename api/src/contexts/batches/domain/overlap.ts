@@ -25,6 +25,11 @@ export function overlapField(form: AnswerForm | null | undefined, name?: string)
   return undefined;
 }
 
+/** The adaptive overlap of answers to this form; undefined for a fixed overlap. */
+export function adaptiveOverlap({ max, adaptive }: Overlap, { form }: { readonly form?: AnswerForm | null }) {
+  return adaptive && { ...adaptive, max, options: overlapField(form, adaptive.field)?.options ?? 0 };
+}
+
 const NAMES: readonly string[] = ['min', 'max', 'confidence', 'field'];
 
 interface SentOverlap {

@@ -5,11 +5,11 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Balances, Ledger, transferFor } from '../../wallet';
 import { Audiences } from '../../reputation';
 import { Announcements } from '../../integrations';
-import { balanceLow } from '../domain/events';
 import { costOf, inReview, postTask, type Task, type TaskDraft } from '../domain/task';
 import { SIGNED_CODE } from '../domain/link';
 import { FirstTasks } from './task-reviews';
 import { LinkSecrets } from './link-secrets';
+import { announceLowBalance } from './low-balance';
 import { Tasks } from './tasks';
 
 /**
@@ -39,16 +39,10 @@ export class PostTask {
       await this.tasks.add(task);
       if (task.link?.code === SIGNED_CODE) await this.secrets.make(task.id);
       if (waits) await this.first.notifyAdmins(task.title);
-      await this.notifyLowBalance(task);
+      const posting = { buyerId: task.buyerId, cost: costOf(task, task.openSlots), about: { task: task.id } };
+      await announceLowBalance(this.announcements, this.balances, posting);
       await this.ledger.post(transferFor('task-posted', { ...task, slots: task.openSlots }));
       return task;
     });
-  }
-
-  private async notifyLowBalance(task: Task): Promise<void> {
-    if (!(await this.announcements.hasSubscriber(task.buyerId, 'balance.low'))) return;
-    const cost = costOf(task, task.openSlots);
-    const before = (await this.balances.of([task.buyerId])).get(task.buyerId)?.available ?? 0;
-    if (before - cost < cost) await this.announcements.publish(balanceLow(task, before - cost));
   }
 }

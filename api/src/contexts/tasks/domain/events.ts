@@ -1,22 +1,9 @@
-import { type Id } from '../../../kernel/ids';
-
-interface Concerned {
-  readonly id: Id;
-  readonly buyerId: Id;
-}
+import { type Task } from './task';
 
 /** Webhook event for the buyer: the task takes no more work. */
-export const closed = ({ id, buyerId }: Concerned, because: 'past' | 'deleted') => ({
+export const closed = ({ id, buyerId }: Pick<Task, 'id' | 'buyerId'>, because: 'past' | 'deleted') => ({
   type: 'task.closed' as const,
   to: [buyerId],
   subject: id,
   data: { task: id, because },
-});
-
-/** Webhook event for the buyer: the remaining coins do not pay for another task like this. */
-export const balanceLow = ({ id, buyerId }: Concerned, available: number) => ({
-  type: 'balance.low' as const,
-  to: [buyerId],
-  subject: buyerId,
-  data: { available, task: id },
 });
