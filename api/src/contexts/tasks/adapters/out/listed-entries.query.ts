@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Task as WireTask, type TaskBatch } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { forceIndex, type Dialect } from '../../../../platform/database/dialect';
+import { forceIndex } from '../../../../platform/database/dialect';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { type Sql, sql, stringLiteral } from '../../../../platform/database/sql';
 import { HeldItems } from '../../application/held-items';
@@ -28,27 +28,27 @@ export interface Entry<Found extends ListPosition = ListPosition> {
 }
 
 /** The ORDER BY repeats the batch id. Without it MySQL sorts the items, since the id comes from the outer row. */
-const item = (database: { readonly dialect: Dialect }, status: string, full?: 0 | 1): Sql =>
+const item = (database: Database, status: string, full?: 0 | 1): Sql =>
   sql`(SELECT item.id FROM task item ${forceIndex(full === undefined ? 'task_newest' : 'task_free_newest', database)}
    WHERE item.batch_id = task_stream.id AND item.status = ${stringLiteral(status)}${
      full === undefined ? sql`` : full === 1 ? sql` AND item.is_full = 1` : sql` AND item.is_full = 0`
    } ORDER BY item.batch_id, item.id LIMIT 1)`;
 
 /** Subquery for the first item of a batch with an open slot. Item ids are in the order of their lines. */
-export const firstOpen = (database: { readonly dialect: Dialect }): Sql => item(database, 'open', 0);
+export const firstOpen = (database: Database): Sql => item(database, 'open', 0);
 
 /** The first item whose slots are all taken. */
-export const firstFull = (database: { readonly dialect: Dialect }): Sql => item(database, 'open', 1);
+export const firstFull = (database: Database): Sql => item(database, 'open', 1);
 
 /** The first item that waits for an Admin's review. */
-export const firstInReview = (database: { readonly dialect: Dialect }): Sql => item(database, 'review');
+export const firstInReview = (database: Database): Sql => item(database, 'review');
 
 /** The item that represents a batch, in any state; null where none was posted or all are deleted. */
-export const standsFor = (database: { readonly dialect: Dialect }): Sql =>
+export const standsFor = (database: Database): Sql =>
   sql`COALESCE(${firstOpen(database)}, ${firstFull(database)}, ${item(database, 'paused')}, ${firstInReview(database)}, ${item(database, 'expired')})`;
 
 /** Including deleted items. */
-const lastOfAll = (database: { readonly dialect: Dialect }): Sql => item(database, 'deleted');
+const lastOfAll = (database: Database): Sql => item(database, 'deleted');
 
 /** Reads the entries of lists: all fields of a task, and totals of a batch. */
 @Injectable()

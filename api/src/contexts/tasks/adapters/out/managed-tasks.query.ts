@@ -80,12 +80,12 @@ export class ManagedTasksQuery {
     const entries = await this.listed.entries(sought, items);
     const escrow = await this.balances.inEscrow(entries.map(({ task }) => task.id));
     const fees = await this.fees.of(entries.map(({ task }) => task.id));
-    const paidFor = ({ id }: Task): number => {
+    const waitingOf = ({ id, openSlots, payable }: Task): number => {
       const fee = fees.get(id);
-      return (escrow.get(id) ?? 0) - (fee ? heldFee(fee) : 0);
+      return (escrow.get(id) ?? 0) - (fee ? heldFee(fee) : 0) - openSlots * payable;
     };
     const listed = entries
-      .map((entry) => ({ ...entry, waitingCoins: waitingOf(entry.task, paidFor(entry.task)) }))
+      .map((entry) => ({ ...entry, waitingCoins: waitingOf(entry.task) }))
       .filter(({ task, waitingCoins }) => task.status !== 'deleted' || waitingCoins > 0);
     const shown = await this.listed.show(listed, viewer);
     return listed.map(({ position, task, waitingCoins }, index) => {
@@ -120,8 +120,6 @@ export class ManagedTasksQuery {
     return positions.filter((position) => found.has(position.id) || found.has(taskIdOf(position)));
   }
 }
-
-const waitingOf = ({ openSlots, payable }: Task, escrow: number): number => escrow - openSlots * payable;
 
 function stateOf({ status, openSlots }: Task, closed: boolean): TaskState {
   if (status === 'deleted' || status === 'review') return status;

@@ -38,11 +38,7 @@ export class SqlTasks implements Tasks {
 
   async add(...tasks: readonly Task[]): Promise<void> {
     await insertRows(this.database, 'task', tasks.map(rowOf));
-    await insertRows(
-      this.database,
-      'task_text',
-      tasks.map((task) => textRowOf(task.id, task.textVersion, task)),
-    );
+    await insertRows(this.database, 'task_text', tasks.map(textRowOf));
     this.list.invalidate();
   }
 
@@ -59,7 +55,7 @@ export class SqlTasks implements Tasks {
       values: [edit.title, edit.detail, edit.submissionInfo, searchTextOf(edit), ...Object.values(stored)],
       by: { buyerId },
     });
-    if (changed) await this.storeText(id, changed.task.textVersion, changed.task);
+    if (changed) await insertRows(this.database, 'task_text', [textRowOf(changed.task)]);
     return changed !== undefined;
   }
 
@@ -115,8 +111,7 @@ export class SqlTasks implements Tasks {
   }
 
   async slotsGivenUp(id: Id): Promise<number> {
-    const row = await this.database.first<Row>(FIND, [id]);
-    return row?.slotsBefore ?? 0;
+    return (await this.database.first<Row>(FIND, [id]))?.slotsBefore ?? 0;
   }
 
   /** Two queries with an index each: with an OR of both conditions MySQL reads every open task. */
@@ -156,10 +151,6 @@ export class SqlTasks implements Tasks {
     const { slotsBefore, ...stored } = row;
     return { task: taskOf(stored), slotsBefore };
   }
-
-  private async storeText(taskId: Id, version: number, text: TaskText): Promise<void> {
-    await insertRows(this.database, 'task_text', [textRowOf(taskId, version, text)]);
-  }
 }
 
 function rowOf(task: Task): StoredTask {
@@ -176,7 +167,8 @@ function rowOf(task: Task): StoredTask {
   };
 }
 
-function textRowOf(taskId: Id, version: number, { title, detail, submissionInfo, proof, form }: TaskText): TaskTextRow {
+function textRowOf({ id: taskId, textVersion: version, ...task }: Task): TaskTextRow {
+  const { title, detail, submissionInfo, proof, form } = task;
   return { taskId, version, title, detail, submissionInfo, ...proofRow(proof), form: formColumn(form) };
 }
 

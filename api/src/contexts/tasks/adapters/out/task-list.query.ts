@@ -107,12 +107,9 @@ export class TaskListQuery {
     return { rows: [...first.rows, ...full.rows], next: full.next && encodeCursor([FULL, full.next]) };
   }
 
-  private found(filter: Narrowed): Promise<Page<Found>> {
+  private async found(filter: Narrowed): Promise<Page<Found>> {
     const query = new ListQuery(filter, this.database);
-    return needsTableScan(filter) ? this.sift(query, filter) : this.read(query);
-  }
-
-  private async read(query: ListQuery): Promise<Page<Found>> {
+    if (needsTableScan(filter)) return this.sift(query, filter);
     return toPage(await query.positions(query.size + 1), query.size, query.placeOf);
   }
 
