@@ -5,7 +5,8 @@ import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
 import { Notifier } from '../../messages';
-import { assertMayReject, rejectsTooMuch, DECISION_WINDOW_MS } from '../domain/rejection-limit';
+import { DECISION_WINDOW_MS, rejectsTooMuch } from '../domain/rejection-limit';
+import { RejectionsPaused } from '../domain/submission.errors';
 import { RejectionSuspensions } from './rejection-suspensions';
 import { SubmissionSettings } from './submission-settings';
 
@@ -23,7 +24,8 @@ export class RejectionGuard {
 
   /** Throws RejectionsPaused. */
   async assertMayReject(buyerId: Id): Promise<void> {
-    if (this.settings.rejectionsWatched > 0) assertMayReject((await this.brakes.liftedAt(buyerId)) === 0);
+    if (this.settings.rejectionsWatched === 0) return;
+    if ((await this.brakes.liftedAt(buyerId)) === 0) throw new RejectionsPaused();
   }
 
   /** Call after each rejection, inside its unit of work. */

@@ -1,5 +1,3 @@
-import { RejectionsPaused } from './submission.errors';
-
 /** A buyer's recent decisions, up to the number that is watched. */
 export interface RecentDecisions {
   readonly decided: number;
@@ -20,11 +18,5 @@ export function rejectsTooMuch(
   { decided, rejected }: RecentDecisions,
   { rejectionsWatched, rejectionsPercent }: RejectionLimitSettings,
 ): boolean {
-  if (rejectionsWatched === 0 || decided < rejectionsWatched) return false;
-  return rejected * 100 > decided * rejectionsPercent;
-}
-
-/** Throws RejectionsPaused. */
-export function assertMayReject(isOn: boolean): void {
-  if (isOn) throw new RejectionsPaused();
+  return decided >= rejectionsWatched && rejected * 100 > decided * rejectionsPercent;
 }

@@ -29,7 +29,7 @@ import { AggregateRefresher } from '../../../../platform/aggregates/aggregate-re
 import { GroupedTotals } from '../../../../platform/aggregates/grouped-totals';
 import { toAvatar, People, CachedPersonSummaries } from '../../../people';
 import { type AnsweredText, TaskPagesQuery } from '../../../tasks';
-import { type OwnSubmission, type ShownSubmissions } from '../../application/shown-submissions';
+import { type ShownSubmissions } from '../../application/shown-submissions';
 import { SubmissionSettings } from '../../application/submission-settings';
 import { dueOf, type Submission } from '../../domain/submission';
 import { decisionTimes, firstWeek } from '../../domain/waits';
@@ -285,7 +285,7 @@ export class SubmissionPagesQuery implements ShownSubmissions {
     }));
   }
 
-  async sentFor(taskId: Id, workerId: Id): Promise<OwnSubmission | null> {
+  async sentFor(taskId: Id, workerId: Id): Promise<Omit<SentFor, 'taskId'> | null> {
     const [sent] = await this.sentAmong([taskId], workerId);
     return sent ? { _id: sent._id, status: sent.status } : null;
   }
