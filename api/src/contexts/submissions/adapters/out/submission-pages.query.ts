@@ -244,7 +244,7 @@ export class SubmissionPagesQuery implements ShownSubmissions {
     { personId, role }: { readonly personId: Id; readonly role: Role | undefined },
   ): Promise<SubmissionDetails | undefined> {
     const statement = sql`SELECT ${SHOWN_FIELDS} FROM submission WHERE id = ? AND (? = 'Admin' OR worker_id = ? OR (buyer_id = ? AND concealed = 0))`;
-    const [row] = (await this.database.query<ShownRow>(statement, [id, role, personId, personId])).map(fromRow);
+    const [row] = await this.rows(statement, [id, role, personId, personId]);
     if (!row) return undefined;
     const { taskId, textVersion, status, reason, reasonCode, decidedAt, decidedBy } = row;
     const [shown] = await this.wire([row]);
@@ -260,22 +260,15 @@ export class SubmissionPagesQuery implements ShownSubmissions {
     };
   }
 
-  private async versionsOf({
-    id,
-    version,
-    detail,
-    pictures,
-    answers,
-    sentAt,
-  }: Shown): Promise<readonly SubmissionVersion[]> {
+  private async versionsOf(submission: Shown): Promise<readonly SubmissionVersion[]> {
     const versions = await this.database.query<VersionRow>(
       sql`SELECT version, detail, pictures, answers, sent_at AS sentAt FROM submission_version WHERE submission_id = ? ORDER BY version`,
-      [id],
+      [submission.id],
     );
     const all =
       versions.length > 0
         ? versions.map((row) => ({ ...row, pictures: picturesOf(row.pictures), answers: answersOf(row.answers) }))
-        : [{ version, detail, pictures, answers, sentAt }];
+        : [submission];
     return all.map((each) => ({
       number: each.version,
       submissionDetail: each.detail,
@@ -377,9 +370,12 @@ export class SubmissionPagesQuery implements ShownSubmissions {
   ): Promise<Page<WireSubmission>> {
     const rows: Shown[] = [];
     const position = decodeCursor(cursor, [0, ''] as const);
-    for (const part of partsFrom(position)) {
-      const offset = position ? 0 : skipped;
-      if (rows.length <= size) rows.push(...(await this.read(person, id, part, size + 1 - rows.length, offset)));
+    for (const { index, where, order, parameters } of partsFrom(position)) {
+      if (rows.length > size) break;
+      const statement = sql`SELECT ${SHOWN_FIELDS} FROM submission ${forceIndex(index, this.database)}
+         WHERE ${identifier(person)} = ? AND ${where} ORDER BY ${order} LIMIT ? OFFSET ?`;
+      const limit = [size + 1 - rows.length, position ? 0 : skipped];
+      rows.push(...(await this.rows(statement, [id, ...parameters, ...limit])));
     }
     const page = toPage(rows, size, keyIn);
     return { rows: await this.wire(page.rows), next: page.next };
@@ -443,12 +439,6 @@ export class SubmissionPagesQuery implements ShownSubmissions {
     const read = await this.rows(sql`SELECT ${SHOWN_FIELDS} FROM submission WHERE id IN (${placeholders(ids)})`, ids);
     const byId = new Map(read.map((row) => [row.id, row]));
     return { rows: await this.wire(ids.flatMap((id) => byId.get(id) ?? [])), next };
-  }
-
-  private read(person: 'buyer_id' | 'worker_id', id: Id, part: Part, limit: number, offset: number): Promise<Shown[]> {
-    const statement = sql`SELECT ${SHOWN_FIELDS} FROM submission ${forceIndex(part.index, this.database)}
-       WHERE ${identifier(person)} = ? AND ${part.where} ORDER BY ${part.order} LIMIT ? OFFSET ?`;
-    return this.rows(statement, [id, ...part.parameters, limit, offset]);
   }
 
   private async rows(statement: Sql, parameters: readonly unknown[]): Promise<Shown[]> {
