@@ -31,7 +31,6 @@ export const AgreementSetSchema = table({
     atMost: integerColumn,
     /** Millionths. */
     confidence: integerColumn,
-    /** Number of values of the field. */
     options: integerColumn,
   },
 });

@@ -44,7 +44,6 @@ export const PictureSetItemSchema = table({
   name: 'picture_set_item',
   columns: {
     setId: primaryId,
-    /** From 1. */
     number: { ...integerColumn, primary: true },
     line: nullable(integerColumn),
     name: text(LENGTHS.pictureAddress),

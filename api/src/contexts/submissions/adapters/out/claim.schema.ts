@@ -19,7 +19,6 @@ export const ClaimSchema = table({
      * Task id and worker id while the claim is live, null afterwards. Unique, so a worker has one live claim for a task.
      */
     live: nullable(text(53)),
-    /** The task's batch; null for a task without one. */
     batchId: nullable(id),
     /** Id of the future submission, for tasks that are done on another site. */
     submissionId: nullable(id),

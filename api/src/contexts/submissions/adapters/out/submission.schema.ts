@@ -35,7 +35,6 @@ const columns = {
   reason: text(1000),
   reasonCode: nullable(text<ShownRejectionCode>(20)),
   turn: { ...text<AwaitedParty>(10), default: 'buyer' },
-  /** Null: the installation's default. */
   reviewDays: nullable(integerColumn),
   /**
    * Time of the automatic decision, in milliseconds since the epoch. Null where it was not recorded when the work was
@@ -43,9 +42,7 @@ const columns = {
    */
   dueAt: nullable(integerColumn),
   changesNote: nullable(text(1000)),
-  /** Milliseconds since the epoch; 0 where no changes were requested. */
   changesAt: { ...integerColumn, default: 0 },
-  /** Milliseconds since the epoch. */
   sentAt: integerColumn,
   /** Milliseconds since the epoch; 0 while pending, so that pending ones are one range of an index. */
   decidedAt: integerColumn,
@@ -54,9 +51,7 @@ const columns = {
   counted: flag,
   /** The worker was removed. */
   concealed: flag,
-  /** The task's batch; null for a task without one. */
   batchId: nullable(id),
-  /** Whether the task is a control item. */
   control: flag,
   /** The completion code of the external page. */
   code: nullable(text(200)),
@@ -121,7 +116,6 @@ export const SubmissionVersionSchema = table({
     pictures: nullable(longText),
     /** As in `submission`. */
     answers: nullable(mediumText),
-    /** Milliseconds since the epoch. */
     sentAt: integerColumn,
   },
 });

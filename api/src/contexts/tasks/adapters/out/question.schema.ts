@@ -14,7 +14,6 @@ export const QuestionSchema = table({
     text: text(LENGTHS.question),
     at: integerColumn,
     answer: nullable(text(LENGTHS.question)),
-    /** 0 without an answer. */
     answeredAt: { ...integerColumn, default: 0 },
   },
   indices: [

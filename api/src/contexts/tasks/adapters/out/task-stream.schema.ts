@@ -7,7 +7,6 @@ import { type TaskStatus } from '../../domain/transitions';
 export const TaskStreamSchema = table({
   name: 'task_stream',
   columns: {
-    /** Id of the batch. */
     id: primaryId,
     buyerId: id,
     /** The template of the titles. */
@@ -19,16 +18,13 @@ export const TaskStreamSchema = table({
     closesAt: nullable(integerColumn),
     /** `expired` once no item can take work. Before that it may be `open` without an open item. */
     status: text<TaskStatus>(10),
-    /** Result of the review before publication; null without one. */
     review: nullable(text<TaskReview>(10)),
     items: integerColumn,
     /** Number of posted items. */
     posted: { ...integerColumn, default: 0 },
-    /** Number of control items. */
     controls: { ...integerColumn, default: 0 },
     /** Share of control items offered to a worker, in thousandths. */
     goldRate: { ...integerColumn, default: 0 },
-    /** Whether it has an audience. */
     restricted: flag,
     /** The templates of title and detail, normalized for searches. */
     searchText: longText,

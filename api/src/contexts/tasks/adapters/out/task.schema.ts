@@ -33,19 +33,15 @@ const columns = {
   detail: longText,
   submissionInfo: longText,
   imageUrl: text(2000),
-  /** How long a claim lasts. */
   allowanceMinutes: { ...integerColumn, default: DEFAULT_ALLOWANCE_MINUTES },
-  /** Null where its buyer gave none. */
   estimatedMinutes: nullable(integerColumn),
   category: { ...text<TaskCategory>(20), default: 'other' },
   contentNotice: { ...text<ContentNotice>(10), default: 'none' },
-  /** Null: the installation's default. */
   reviewDays: nullable(integerColumn),
   ...proof,
   form,
   payable: coinAmount,
   openSlots: integerColumn,
-  /** All slots: open ones and those with a claim or submission. */
   places: integerColumn,
   /** open_slots just before the buyer changed them or they were closed. */
   slotsBefore: integerColumn,
@@ -53,23 +49,18 @@ const columns = {
   isFull: flag,
   /** YYYY-MM-DD */
   completionDate: text(10),
-  /** Takes no work from this time on; null: takes work until the end of the completion date. */
   closesAt: nullable(integerColumn),
   status: text<TaskStatus>(10),
   textVersion: integerColumn,
-  /** Null while too few people have done it. */
   medianMinutes: nullable(integerColumn),
-  /** Result of the review before publication; null without one. */
   review: nullable(text<TaskReview>(10)),
   /** Title and detail, normalized for searches. */
   searchText: longText,
-  /** Null for a single task. */
   batchId: nullable(id),
   /** Line of the file, from 1; 0 for a single task. */
   batchLine: { ...integerColumn, default: 0 },
   /** Open slots of a batch's item. Null for a single task, so that its changes do not update the index. */
   itemSlots: nullable(integerColumn),
-  /** Whether it is a control item. */
   control: flag,
   /** The link of a task on another site, as JSON; null for none. */
   link: nullable(longText),
