@@ -146,9 +146,9 @@ export class StoreDuePictures extends Job {
 
 /** The error of the picture; rethrows any other error. */
 function expected(error: unknown): PictureFault {
-  if (error instanceof RefusedPicture) return { code: error.code, message: error.message };
+  if (error instanceof RefusedPicture || error instanceof Unreachable)
+    return { code: error.code, message: error.message };
   if (error instanceof EntryTooLarge) return faultOf('picture-too-large');
   if (error instanceof DamagedEntry) return faultOf('picture-damaged');
-  if (error instanceof Unreachable) return { code: error.code, message: error.message };
   throw error;
 }

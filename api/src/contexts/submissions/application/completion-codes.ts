@@ -38,12 +38,8 @@ export class CompletionCodes {
   ) {}
 
   /** The URL for the holder of this claim, as a part of a response; empty for tasks without a link. */
-  async linkOf({
-    taskId,
-    buyerId,
-    workerId,
-    submissionId,
-  }: Claim): Promise<{ readonly link?: { readonly url: string } }> {
+  async linkOf(claim: Claim): Promise<{ readonly link?: { readonly url: string } }> {
+    const { taskId, buyerId, workerId, submissionId } = claim;
     if (submissionId === null) return {};
     const [offer, worker] = await Promise.all([this.tasks.offer(taskId), this.store.alias(buyerId, workerId)]);
     if (!offer?.link) return {};

@@ -7,7 +7,7 @@ import { fromStateCondition } from '../../../../platform/database/guards';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { forUpdate } from '../../../../platform/database/dialect';
-import { sql } from '../../../../platform/database/sql';
+import { type Sql, sql } from '../../../../platform/database/sql';
 import { Scheduler } from '../../../../platform/scheduler/scheduler';
 import { formColumn, storedForm, type TaskDraft } from '../../../tasks';
 import { type Batches, type TaskBatch } from '../../application/batches';
@@ -120,18 +120,17 @@ export class SqlBatches implements Batches {
 
   async numbered(id: Id, numbers: readonly number[]): Promise<ReadonlyMap<number, BatchRow>> {
     if (numbers.length === 0) return new Map();
-    const rows = await this.database.query<BatchRowTableRow>(
-      sql`SELECT number, line, task_id AS taskId, cells FROM task_batch_row
-       WHERE batch_id = ? AND number IN (${placeholders(numbers)})`,
-      [id, ...numbers],
-    );
-    return new Map(rows.map((row) => [row.number, batchRowOf(row)]));
+    return this.byNumber(sql`number IN (${placeholders(numbers)})`, [id, ...numbers]);
   }
 
-  async controls(id: Id): Promise<ReadonlyMap<number, BatchRow>> {
+  controls(id: Id): Promise<ReadonlyMap<number, BatchRow>> {
+    return this.byNumber(sql`control = 1`, [id]);
+  }
+
+  private async byNumber(where: Sql, parameters: readonly unknown[]): Promise<ReadonlyMap<number, BatchRow>> {
     const rows = await this.database.query<BatchRowTableRow>(
-      sql`SELECT number, line, task_id AS taskId, cells FROM task_batch_row WHERE batch_id = ? AND control = 1`,
-      [id],
+      sql`SELECT number, line, task_id AS taskId, cells FROM task_batch_row WHERE batch_id = ? AND ${where}`,
+      parameters,
     );
     return new Map(rows.map((row) => [row.number, batchRowOf(row)]));
   }

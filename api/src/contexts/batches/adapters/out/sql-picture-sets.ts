@@ -6,7 +6,7 @@ import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
-import { sql } from '../../../../platform/database/sql';
+import { type Sql, sql } from '../../../../platform/database/sql';
 import { Scheduler } from '../../../../platform/scheduler/scheduler';
 import { type PictureOutcome, type PictureSets, type Chunk } from '../../application/picture-sets';
 import { STORE_BATCH_PICTURES } from '../../application/store-due-pictures';
@@ -76,12 +76,8 @@ export class SqlPictureSets implements PictureSets {
     return listed;
   }
 
-  async waiting(id: Id, limit: number): Promise<readonly PictureItem[]> {
-    const rows = await this.database.query<PictureItemRow>(
-      sql`SELECT ${ITEM} FROM picture_set_item WHERE set_id = ? AND done = 0 ORDER BY number LIMIT ?`,
-      [id, limit],
-    );
-    return rows.map(itemOf);
+  waiting(id: Id, limit: number): Promise<readonly PictureItem[]> {
+    return this.read(sql`done = 0 ORDER BY number LIMIT ?`, [id, limit]);
   }
 
   async settle(id: Id, { number, address, fault, inflated }: PictureOutcome): Promise<void> {
@@ -133,13 +129,8 @@ export class SqlPictureSets implements PictureSets {
       .map((row) => ({ name: row.name, address: row.address, fault: faultOf(row) }));
   }
 
-  async faults(id: Id, limit: number): Promise<readonly PictureItem[]> {
-    const rows = await this.database.query<PictureItemRow>(
-      sql`SELECT ${ITEM} FROM picture_set_item
-       WHERE set_id = ? AND done = 1 AND code IS NOT NULL ORDER BY number LIMIT ?`,
-      [id, limit],
-    );
-    return rows.map(itemOf);
+  faults(id: Id, limit: number): Promise<readonly PictureItem[]> {
+    return this.read(sql`done = 1 AND code IS NOT NULL ORDER BY number LIMIT ?`, [id, limit]);
   }
 
   due(after: Id, limit: number): Promise<readonly PictureSet[]> {
@@ -175,6 +166,11 @@ export class SqlPictureSets implements PictureSets {
     await this.database.execute(sql`DELETE FROM picture_set_item WHERE set_id = ?`, [id]);
     await this.database.execute(sql`DELETE FROM picture_set WHERE id = ?`, [id]);
     return false;
+  }
+
+  private async read(where: Sql, parameters: readonly unknown[]): Promise<readonly PictureItem[]> {
+    const statement = sql`SELECT ${ITEM} FROM picture_set_item WHERE set_id = ? AND ${where}`;
+    return (await this.database.query<PictureItemRow>(statement, parameters)).map(itemOf);
   }
 
   private async addItems(id: Id, items: readonly PictureItem[]): Promise<void> {

@@ -92,9 +92,9 @@ export class SqlClaims implements Claims {
     return ranOut ? (await this.read(sql`id = ?`, [id]))[0] : undefined;
   }
 
-  async due(now: number, limit: number): Promise<readonly Id[]> {
-    const due = await this.read(sql`state = 'live' AND \`until\` <= ? ORDER BY \`until\` LIMIT ?`, [now, limit]);
-    return due.map(({ id }) => id);
+  due(now: number, limit: number): Promise<readonly Id[]> {
+    const statement = sql`SELECT id FROM claim WHERE state = 'live' AND \`until\` <= ? ORDER BY \`until\` LIMIT ?`;
+    return this.database.values<Id>(statement, [now, limit]);
   }
 
   async concerning(personId: Id, limit: number): Promise<readonly Claim[]> {

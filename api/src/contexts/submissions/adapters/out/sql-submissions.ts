@@ -51,16 +51,8 @@ export class SqlSubmissions implements Submissions {
     );
   }
 
-  saveDecision({
-    id,
-    status,
-    reason,
-    reasonCode,
-    decidedAt,
-    decidedBy,
-    counted,
-    version,
-  }: DecidedSubmission): Promise<boolean> {
+  saveDecision(decided: DecidedSubmission): Promise<boolean> {
+    const { id, status, reason, reasonCode, decidedAt, decidedBy, counted, version } = decided;
     return this.database.executeGuarded(
       sql`UPDATE submission SET status = ?, reason = ?, reason_code = ?, decided_at = ?, decided_by = ?, counted = ?
        WHERE id = ? AND version = ? AND ${guardOf(SUBMISSION_TRANSITIONS[status], decidedBy)}`,
@@ -82,12 +74,12 @@ export class SqlSubmissions implements Submissions {
 
   async saveRevised(revised: Submission, before: Submission, now: number): Promise<boolean> {
     const { id, detail, pictures, answers, version, turn, dueAt } = revised;
-    const hit = await this.database.execute(
+    const written = await this.database.executeGuarded(
       sql`UPDATE submission SET detail = ?, search_text = ?, pictures = ?, answers = ?, version = ?, turn = ?, due_at = ?
        WHERE id = ? AND ${guardOf(SUBMISSION_TRANSITIONS.revised, 'worker')}`,
       [detail, searchTextOf(revised), storedPictures(pictures), storedAnswers(answers), version, turn, dueAt, id],
     );
-    if (hit !== 1) return false;
+    if (!written) return false;
     await insertRows(
       this.database,
       'submission_version',
