@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { RemovalSteps } from '../people';
 import { PeopleModule } from '../people/people.module';
@@ -12,7 +11,6 @@ import { WalletModule } from '../wallet/wallet.module';
 import { IntegrationsModule } from '../integrations/integrations.module';
 import { DisputeController } from './adapters/in/dispute.controller';
 import { SubmissionDetailsController } from './adapters/in/submission-details.controller';
-import { DisputeMessageSchema, DisputeSchema } from './adapters/out/dispute.schema';
 import { DisputeFiguresQuery } from './adapters/out/dispute-figures.query';
 import { DisputePagesQuery } from './adapters/out/dispute-pages.query';
 import { DecidedSubmissionsQuery } from './adapters/out/decided-submissions.query';
@@ -32,7 +30,6 @@ import { PayUndecidedDisputes } from './application/pay-undecided-disputes';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([DisputeSchema, DisputeMessageSchema]),
     PeopleModule,
     ImagesModule,
     MessagesModule,

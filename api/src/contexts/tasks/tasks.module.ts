@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { settingsOf } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { RemovalSteps } from '../people';
@@ -22,7 +21,6 @@ import { ReviewQueueQuery } from './adapters/out/review-queue.query';
 import { TaskListQuery } from './adapters/out/task-list.query';
 import { TaskPagesQuery } from './adapters/out/task-pages.query';
 import { QuestionController } from './adapters/in/question.controller';
-import { QuestionSchema } from './adapters/out/question.schema';
 import { TypeormQuestions } from './adapters/out/typeorm-questions';
 import { TaskQuestions } from './application/task-questions';
 import { Questions } from './application/questions';
@@ -45,7 +43,6 @@ import { TaskStreams } from './application/task-streams';
 import { WorkDurationRecorder, WorkTimes } from './application/work-duration-recorder';
 import { Tasks } from './application/tasks';
 import { TaskTemplateController } from './adapters/in/task-template.controller';
-import { TaskTemplateSchema } from './adapters/out/task-template.schema';
 import { TypeormTaskTemplates } from './adapters/out/typeorm-task-templates';
 import { OwnTemplates, TaskTemplates } from './application/own-templates';
 import { SavedFilterController } from './adapters/in/saved-filter.controller';
@@ -56,14 +53,7 @@ import { SavedFilters } from './application/saved-filters';
 import { NotifyMatchingTasks } from './application/notify-matching-tasks';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([TaskTemplateSchema, QuestionSchema]),
-    PeopleModule,
-    MessagesModule,
-    ReputationModule,
-    WalletModule,
-    IntegrationsModule,
-  ],
+  imports: [PeopleModule, MessagesModule, ReputationModule, WalletModule, IntegrationsModule],
   controllers: [TaskController, QuestionController, TaskTemplateController, SavedFilterController],
   providers: [
     PostTask,
