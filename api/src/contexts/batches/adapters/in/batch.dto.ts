@@ -73,9 +73,7 @@ export class ChangeBatchBody {
   @ChoiceField(
     'paused: its items are not offered; posting: they are offered again. Send either this or overlap.',
     ['paused', 'posting'],
-    {
-      optional: true,
-    },
+    { optional: true },
   )
   readonly state?: 'paused' | 'posting';
 }
@@ -111,9 +109,7 @@ export class GoldBody {
 }
 
 export class PostBatchBody extends OmitType(PostTaskBody, ['requiredWorkers', 'imageURL']) {
-  @PictureField('URL of the picture of all tasks; ignored if there are pictures.', {
-    unless: 'pictures',
-  })
+  @PictureField('URL of the picture of all tasks; ignored if there are pictures.', { unless: 'pictures' })
   readonly imageURL?: string;
 
   @TextField('Id of the pictures of the items, from POST /task/batch/pictures.', {
@@ -154,9 +150,7 @@ export class PostBatchBody extends OmitType(PostTaskBody, ['requiredWorkers', 'i
 
   @RawTextField(
     'The unchanged file. Each row is one task; {{column}} in title and taskDetail is replaced by its value.',
-    {
-      max: LENGTHS.batchRows,
-    },
+    { max: LENGTHS.batchRows },
   )
   readonly rows: string;
 }
@@ -180,9 +174,7 @@ export class BatchAnswer implements Batch {
 
   @ResponseField(
     'Status. paused: its items are not offered. cancelled, or past its completion date: takes no more submissions.',
-    {
-      enum: BATCH_STATES,
-    },
+    { enum: BATCH_STATES },
   )
   readonly state: BatchState;
 

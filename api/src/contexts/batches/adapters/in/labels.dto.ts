@@ -49,7 +49,7 @@ class ControlItemAnswer {
 
 @ResponseSchema('The label of one item of a batch. Rejected submissions do not count.')
 export class LabelAnswer {
-  @ResponseField('The item.', { type: LabelledItemAnswer })
+  @ResponseField('The item.')
   readonly item: LabelledItemAnswer;
 
   @ResponseField('The label.', VALUE)
@@ -57,9 +57,7 @@ export class LabelAnswer {
 
   @ResponseField(
     'Confidence from 0 to 1. Majority: share of workers with this answer. Dawid-Skene: probability of the label.',
-    {
-      type: 'number',
-    },
+    { type: 'number' },
   )
   readonly confidence: number;
 
@@ -86,7 +84,7 @@ class LabellerAnswer {
 
 @ResponseSchema("Estimated accuracy of one worker's answers in a batch; for its buyer only.")
 export class AnnotatorAnswer {
-  @ResponseField('The worker.', { type: LabellerAnswer })
+  @ResponseField('The worker.')
   readonly worker: LabellerAnswer;
 
   @ResponseInteger('Number of answered items.')

@@ -64,10 +64,10 @@ class DisputedTaskAnswer {
 
 @ResponseSchema('Supporters of both parties of a dispute.')
 class SupportersAnswer {
-  @ResponseField('Supporter of the worker; omitted for none.', { type: AvatarAnswer, required: false })
+  @ResponseField('Supporter of the worker; omitted for none.', { required: false })
   readonly worker?: AvatarAnswer;
 
-  @ResponseField('Supporter of the buyer; omitted for none.', { type: AvatarAnswer, required: false })
+  @ResponseField('Supporter of the buyer; omitted for none.', { required: false })
   readonly buyer?: AvatarAnswer;
 }
 
@@ -79,7 +79,7 @@ export class DisputeAnswer implements Dispute {
   @ResponseField('Id of the disputed submission.')
   readonly submissionId: string;
 
-  @ResponseField('The task of the work.', { type: DisputedTaskAnswer })
+  @ResponseField('The task of the work.')
   readonly task: DisputedTaskAnswer;
 
   @ResponseInteger('Coins that the work pays.')
@@ -128,16 +128,13 @@ export class DisputeAnswer implements Dispute {
   @ResponseTime('When it was decided.', { nullable: true })
   readonly decidedAt: string | null;
 
-  @ResponseField('Who objects.', { type: AvatarAnswer })
+  @ResponseField('Who objects.')
   readonly worker: AvatarAnswer;
 
-  @ResponseField('Whose rejection it is.', { type: AvatarAnswer })
+  @ResponseField('Whose rejection it is.')
   readonly buyer: AvatarAnswer;
 
-  @ResponseField('Supporters of worker and buyer; omitted if there are none.', {
-    type: SupportersAnswer,
-    required: false,
-  })
+  @ResponseField('Supporters of worker and buyer; omitted if there are none.', { required: false })
   readonly supporters?: SupportersAnswer;
 }
 
@@ -165,7 +162,7 @@ export class DisputeMessageAnswer implements DisputeMessage {
   @ResponseField('Role of the author in the dispute.', { enum: DISPUTE_PARTIES })
   readonly by: DisputeParty;
 
-  @ResponseField('Author of the message.', { type: AvatarAnswer })
+  @ResponseField('Author of the message.')
   readonly author: AvatarAnswer;
 }
 

@@ -40,39 +40,31 @@ class ClosingAnswer {
   @ResponseInteger('Coins that you can spend or withdraw now.')
   readonly available!: number;
 
-  @ResponseField('Your tasks with open slots, which would close.', { type: ObligationTotalsAnswer })
+  @ResponseField('Your tasks with open slots, which would close.')
   readonly openTasks!: ObligationTotalsAnswer;
 
-  @ResponseField('Tasks of your batches that would not be posted.', { type: ObligationTotalsAnswer })
+  @ResponseField('Tasks of your batches that would not be posted.')
   readonly unpostedTasks!: ObligationTotalsAnswer;
 
-  @ResponseField('Your qualification tests with open places, which would close.', { type: ObligationTotalsAnswer })
+  @ResponseField('Your qualification tests with open places, which would close.')
   readonly openTests!: ObligationTotalsAnswer;
 
-  @ResponseField('Slots of your tasks that workers have claimed; the claims would end.', {
-    type: ObligationTotalsAnswer,
-  })
+  @ResponseField('Slots of your tasks that workers have claimed; the claims would end.')
   readonly claimedSlots!: ObligationTotalsAnswer;
 
-  @ResponseField('Your undecided submissions, which would be withdrawn without pay.', {
-    type: ObligationTotalsAnswer,
-  })
+  @ResponseField('Your undecided submissions, which would be withdrawn without pay.')
   readonly workSent!: ObligationTotalsAnswer;
 
-  @ResponseField('Submissions awaiting your decision, which would be accepted and paid from escrow.', {
-    type: ObligationTotalsAnswer,
-  })
+  @ResponseField('Submissions awaiting your decision, which would be accepted and paid from escrow.')
   readonly workToDecide!: ObligationTotalsAnswer;
 
-  @ResponseField('Undecided withdrawals, and payouts that have not arrived.', { type: ObligationTotalsAnswer })
+  @ResponseField('Undecided withdrawals, and payouts that have not arrived.')
   readonly payouts!: ObligationTotalsAnswer;
 
-  @ResponseField('Unpaid purchases. A payment that arrives afterwards is refunded and grants no coins.', {
-    type: ObligationTotalsAnswer,
-  })
+  @ResponseField('Unpaid purchases. A payment that arrives afterwards is refunded and grants no coins.')
   readonly purchases!: ObligationTotalsAnswer;
 
-  @ResponseField('Your undecided disputes.', { type: ObligationTotalsAnswer })
+  @ResponseField('Your undecided disputes.')
   readonly disputes!: ObligationTotalsAnswer;
 }
 

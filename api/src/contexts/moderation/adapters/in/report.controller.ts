@@ -75,7 +75,7 @@ class ReportAnswer {
   @ResponseField('What is wrong.', { enum: REPORT_KINDS })
   readonly kind: ReportKind;
 
-  @ResponseField('What it is about.', { type: ReportAboutAnswer })
+  @ResponseField('What it is about.')
   readonly about: ReportAboutAnswer;
 
   @ResponseField('Text of the report; empty if the reporter was erased.')
@@ -97,7 +97,7 @@ class ReporterAnswer extends ConcernedPersonAnswer {}
 
 @ResponseSchema('A report, with who sent it.')
 class ListedReportAnswer extends ReportAnswer {
-  @ResponseField('Who reported it.', { type: ReporterAnswer })
+  @ResponseField('Who reported it.')
   readonly reporter: ReporterAnswer;
 }
 

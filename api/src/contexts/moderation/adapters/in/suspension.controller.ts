@@ -54,10 +54,10 @@ class DecideObjectionBody {
 
 @ResponseSchema('An objection to a suspension, with the suspension.')
 class ListedObjectionAnswer extends ObjectionAnswer {
-  @ResponseField('Who objects.', { type: ConcernedPersonAnswer })
+  @ResponseField('Who objects.')
   readonly person!: ConcernedPersonAnswer;
 
-  @ResponseField('The Admin who suspended them.', { type: ConcernedPersonAnswer })
+  @ResponseField('The Admin who suspended them.')
   readonly admin!: ConcernedPersonAnswer;
 
   @ResponseField('Why they are suspended.')

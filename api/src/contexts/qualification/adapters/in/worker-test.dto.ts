@@ -88,7 +88,7 @@ export class OfferedTestAnswer extends PickType(WorkerTestAnswer, ['title', 'pas
   @ResponseField('Id of the test.')
   readonly _id: string;
 
-  @ResponseField('What a worker fills in.', { type: AnswerFormAnswer })
+  @ResponseField('What a worker fills in.')
   readonly form: AnswerFormAnswer;
 
   @ResponseInteger('Coins for a first attempt, passed or not.')

@@ -27,9 +27,9 @@ export class PaidBonusAnswer {
   @ResponseField('Id of the submission.')
   readonly id: string;
 
-  @ResponseField('The bonus; omitted on an error.', { type: BonusAnswer, required: false })
+  @ResponseField('The bonus; omitted on an error.', { required: false })
   readonly bonus?: BonusAnswer;
 
-  @ResponseField('Error of this entry; omitted on success.', { type: DecisionProblemAnswer, required: false })
+  @ResponseField('Error of this entry; omitted on success.', { required: false })
   readonly problem?: DecisionProblemAnswer;
 }

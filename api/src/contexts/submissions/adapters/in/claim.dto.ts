@@ -11,7 +11,7 @@ export class ClaimedAnswer {
   @ResponseTime('When your claim expires.')
   readonly until: string;
 
-  @ResponseField('Where the task is done, if on another site.', { type: FilledLinkAnswer, required: false })
+  @ResponseField('Where the task is done, if on another site.', { required: false })
   readonly link?: FilledLinkAnswer;
 }
 
@@ -57,9 +57,9 @@ class StreamProgressAnswer implements StreamProgress {
 
 @ResponseSchema('An item of a batch that a worker has claimed.')
 export class NextItemAnswer extends PickType(ClaimedAnswer, ['until', 'link']) implements NextItem {
-  @ResponseField('The item.', { type: TaskDetailsAnswer })
+  @ResponseField('The item.')
   readonly task: TaskDetailsAnswer;
 
-  @ResponseField('Your progress in the batch.', { type: StreamProgressAnswer })
+  @ResponseField('Your progress in the batch.')
   readonly progress: StreamProgressAnswer;
 }

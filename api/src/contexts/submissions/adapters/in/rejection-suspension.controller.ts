@@ -28,7 +28,7 @@ class SuspendedBuyerNameAnswer extends AvatarAnswer {
 
 @ResponseSchema('A buyer whose right to reject is suspended.')
 class SuspendedBuyerAnswer implements SuspendedBuyer {
-  @ResponseField('The buyer.', { type: SuspendedBuyerNameAnswer })
+  @ResponseField('The buyer.')
   readonly buyer: SuspendedBuyerNameAnswer;
 
   @ResponseTime('Since when.')

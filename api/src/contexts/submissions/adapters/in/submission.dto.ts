@@ -152,7 +152,7 @@ export class DecidedAnswer {
   })
   readonly status?: SubmissionStatus;
 
-  @ResponseField('Error of this entry; omitted on success.', { type: DecisionProblemAnswer, required: false })
+  @ResponseField('Error of this entry; omitted on success.', { required: false })
   readonly problem?: DecisionProblemAnswer;
 }
 
@@ -244,7 +244,7 @@ export class SubmissionAnswer implements WireSubmission {
   @ResponseField('Id of the submission.')
   readonly _id: string;
 
-  @ResponseField('The task.', { type: SubmittedTaskAnswer })
+  @ResponseField('The task.')
   readonly task: SubmittedTaskAnswer;
 
   @ResponseField('E-mail address of the buyer.')
@@ -298,10 +298,10 @@ export class SubmissionAnswer implements WireSubmission {
   })
   readonly acceptedAt: string | null;
 
-  @ResponseField('Who sent it.', { type: SubmissionWorkerAnswer })
+  @ResponseField('Who sent it.')
   readonly worker: SubmissionWorkerAnswer;
 
-  @ResponseField('Who decides.', { type: AvatarAnswer })
+  @ResponseField('Who decides.')
   readonly buyer: AvatarAnswer;
 }
 
@@ -315,7 +315,7 @@ export class InstructionsAnswer {
   @ResponseField('What was to be sent as proof.')
   readonly submissionInfo: string;
 
-  @ResponseField('Required contents of the submission.', { type: ProofOfWorkAnswer })
+  @ResponseField('Required contents of the submission.')
   readonly proof: ProofOfWorkAnswer;
 
   @ResponseField('The form; null for free text.', { type: AnswerFormAnswer, nullable: true })
@@ -371,7 +371,7 @@ export class DecisionAnswer {
 }
 
 export class SubmissionDetailsAnswer extends SubmissionAnswer implements SubmissionDetails {
-  @ResponseField('The text of the task when the work was submitted.', { type: InstructionsAnswer })
+  @ResponseField('The text of the task when the work was submitted.')
   readonly instructions: InstructionsAnswer;
 
   @ResponseField('All versions, oldest first.', { type: [SubmissionVersionAnswer] })
@@ -431,7 +431,7 @@ class OwnClaimAnswer {
   @ResponseTime('When the claim expires.')
   readonly until: string;
 
-  @ResponseField('Where the task is done, if on another site.', { type: FilledLinkAnswer, required: false })
+  @ResponseField('Where the task is done, if on another site.', { required: false })
   readonly link?: FilledLinkAnswer;
 }
 
@@ -457,9 +457,7 @@ export class TaskDetailsAnswer extends TaskAnswer implements TaskDetails {
   })
   readonly audience?: AudienceAnswer | null;
 
-  @ResponseField('Id of the required qualification test; only for Workers, omitted for none.', {
-    required: false,
-  })
+  @ResponseField('Id of the required qualification test; only for Workers, omitted for none.', { required: false })
   readonly test?: string;
 
   @ResponseField('Your submission, null for none; omitted for visitors.', {

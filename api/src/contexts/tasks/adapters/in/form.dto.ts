@@ -45,12 +45,12 @@ class FormFieldAnswer implements FormField {
   })
   readonly options?: readonly FormOption[];
 
-  @ResponseField('Minimum of picks, pictures or number; first step of a scale.', { type: Number, required: false })
+  @ResponseField('Minimum of picks, pictures or number; first step of a scale.', { required: false })
   readonly min?: number;
 
   @ResponseField(
     `Maximum of picks, pictures (at most ${pictures}) or number; last step of a scale of at most ${scaleSteps} steps.`,
-    { type: Number, required: false },
+    { required: false },
   )
   readonly max?: number;
 

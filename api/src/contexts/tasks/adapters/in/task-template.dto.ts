@@ -126,7 +126,7 @@ export class TaskTemplateAnswer implements WireTemplate {
   @ResponseField('Name.', { example: 'Price boards' })
   readonly name: string;
 
-  @ResponseField('The form for a new task.', { type: TaskFormAnswer })
+  @ResponseField('The form for a new task.')
   readonly form: TaskFormAnswer;
 
   @ResponseTime('When it was saved.')

@@ -219,9 +219,7 @@ export class TaskListParameters extends SearchedTasksParameters {
   @ChoiceField(
     'By payable amount: asc = lowest first, dsc = highest first; empty = newest first.',
     ['', ...SORT_ORDERS],
-    {
-      optional: true,
-    },
+    { optional: true },
   )
   readonly sort?: SortOrder | '';
 
@@ -280,9 +278,7 @@ class TaskBuyerAnswer implements TaskBuyer {
   @ResponseField('Address of the picture of the buyer; for signed-in people.', { required: false })
   readonly image?: string;
 
-  @ResponseField('E-mail address of the buyer; for signed-in users; empty for a removed user.', {
-    required: false,
-  })
+  @ResponseField('E-mail address of the buyer; for signed-in users; empty for a removed user.', { required: false })
   readonly email?: string;
 
   @ResponseInteger('Coin balance of the buyer; for the buyer and an Admin.', { required: false })
@@ -354,7 +350,7 @@ export class TaskAnswer implements WireTask {
   @ResponseInteger('Review period in days, after which a submission is accepted automatically; 0: no limit.')
   readonly reviewDays: number;
 
-  @ResponseField('Required contents of a submission.', { type: ProofOfWorkAnswer })
+  @ResponseField('Required contents of a submission.')
   readonly proof: ProofOfWorkAnswer;
 
   @ResponseInteger('Version of the text, incremented by each edit. A submission can refer to a version.')
@@ -382,7 +378,7 @@ export class TaskAnswer implements WireTask {
   @ResponseField(
     'In lists, set if the line is a batch. Other fields are those of its open item with the lowest line. But ' +
       '`title` is the template, and `requiredWorkers` the open slots of all items.',
-    { type: TaskBatchAnswer, required: false },
+    { required: false },
   )
   readonly batch?: TaskBatchAnswer;
 
@@ -404,7 +400,7 @@ export class TaskAnswer implements WireTask {
   @ResponseField('E-mail address of its buyer; for signed-in people.', { required: false })
   readonly buyerEmail?: string;
 
-  @ResponseField('Who posted it.', { type: TaskBuyerAnswer })
+  @ResponseField('Who posted it.')
   readonly buyer: TaskBuyerAnswer;
 
   @ResponseField('Reputation record of the buyer; null for a removed user.', {
