@@ -50,7 +50,7 @@ export function domainError<Code extends ErrorCode>(
   refusal: ErrorCategory,
   field?: string,
   retryAfterSeconds?: number,
-): new (fields?: readonly FieldError[]) => DomainError & { readonly code: Code } {
+): new (fields?: readonly FieldError[]) => DomainError & { readonly code: Code; readonly refusal: ErrorCategory } {
   const message = ERROR_MESSAGES[code];
   const named = class extends DomainError {
     readonly code = code;

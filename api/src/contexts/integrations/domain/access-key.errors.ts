@@ -1,5 +1,4 @@
-import { ERROR_MESSAGES } from '@kaaj/contract';
-import { DomainError, domainError } from '../../../kernel/domain-error';
+import { domainError } from '../../../kernel/domain-error';
 
 /** The person has the maximum number of keys. */
 export const TooManyKeys = domainError('key/too-many', 'unprocessable');
@@ -8,11 +7,8 @@ export const TooManyKeys = domainError('key/too-many', 'unprocessable');
 export const CapReached = domainError('key/cap-reached', 'unprocessable');
 
 /** The key exceeded its rate limit. */
-export class TooManyCalls extends DomainError {
-  readonly code = 'key/too-many-calls';
-  readonly refusal = 'too-many';
-
+export class TooManyCalls extends domainError('key/too-many-calls', 'too-many') {
   constructor(override readonly retryAfterSeconds: number) {
-    super(ERROR_MESSAGES['key/too-many-calls']);
+    super();
   }
 }

@@ -1,6 +1,6 @@
-import { ERROR_MESSAGES, type ReportSubject, type ReportKind, type ReportOutcome } from '@kaaj/contract';
+import { type ReportSubject, type ReportKind, type ReportOutcome } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-import { DomainError, domainError } from '../../../kernel/domain-error';
+import { domainError } from '../../../kernel/domain-error';
 
 /** A report to the Admins about a task, a submission or a person. Times are milliseconds since the epoch. */
 export interface Report {
@@ -24,12 +24,9 @@ export interface ReportDecision {
 }
 
 /** The person has reached the maximum of reports per day. */
-export class TooManyReports extends DomainError {
-  readonly code = 'report/too-many';
-  readonly refusal = 'too-many';
-
+export class TooManyReports extends domainError('report/too-many', 'too-many') {
   constructor(override readonly retryAfterSeconds: number) {
-    super(ERROR_MESSAGES['report/too-many']);
+    super();
   }
 }
 
