@@ -13,7 +13,6 @@ export class NotAnArchive extends Error {}
 /** An entry cannot be read: it is damaged, encrypted, or compressed by an unknown method. */
 export class DamagedEntry extends Error {}
 
-/** An entry is larger than allowed. */
 export class EntryTooLarge extends Error {}
 
 /** Reads ZIP files in chunks. */

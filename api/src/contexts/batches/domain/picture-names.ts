@@ -1,7 +1,6 @@
 import { foldedText, LENGTHS, LIMITS, normalizeText } from '@kaaj/contract';
 import { type PictureFault, type PictureItem, type StoredItem } from './picture-set';
 
-/** A file in a ZIP file. */
 export interface ArchiveEntry {
   readonly name: string;
   readonly place: string;

@@ -9,7 +9,6 @@ export const TooLate = domainError('dispute/too-late', 'conflict');
 /** A rejection can be disputed once. */
 export const AlreadyOpen = domainError('dispute/already-open', 'conflict');
 
-/** Its buyer has answered already. */
 export const AlreadyAnswered = domainError('dispute/already-answered', 'conflict');
 
 /** Its buyer still has time to answer. */

@@ -144,7 +144,6 @@ export function withOutcome(dispute: Dispute, outcome: DisputeOutcome): Dispute 
   return dispute;
 }
 
-/** Whether the worker won. */
 export function isForWorker(outcome: DisputeOutcome): boolean {
   return outcome !== 'for-buyer' && outcome !== 'worker-left';
 }

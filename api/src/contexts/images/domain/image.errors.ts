@@ -33,7 +33,6 @@ export const NotAnImage = refusedPicture('image/not-an-image');
 /** An iPhone's photo format, whose decoder is not in the prebuilt library. */
 export const HeicPicture = refusedPicture('image/heic');
 
-/** Too many bytes. */
 export const ImageTooLarge = refusedPicture('image/too-large');
 
 /** More than `MAX_PIXELS`. */
@@ -66,7 +65,6 @@ export const WrongOffset = domainError('image/wrong-offset', 'conflict');
 /** Only the last chunk may be that small. */
 export const ChunkTooSmall = domainError('image/piece-too-small', 'malformed');
 
-/** The upload has expired and is deleted. */
 export const UploadExpired = domainError('image/upload-expired', 'gone');
 
 /** The client requested another version of the upload protocol. */

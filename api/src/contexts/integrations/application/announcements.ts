@@ -17,7 +17,6 @@ export interface DomainEvent {
   readonly data: Readonly<Record<string, string | number | null>>;
 }
 
-/** A notification about an event. */
 export interface AnnouncedNotice {
   readonly to: Id;
   readonly code: NotificationCode;

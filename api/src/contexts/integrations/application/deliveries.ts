@@ -43,10 +43,8 @@ export abstract class Deliveries {
   /** Postpones all waiting messages of this endpoint to `time`. */
   abstract postpone(endpointId: Id, time: number): Promise<void>;
 
-  /** Whether a test message waits for this endpoint. */
   abstract testWaits(endpointId: Id): Promise<boolean>;
 
-  /** Cancels all waiting messages of this endpoint. */
   abstract cancelWaiting(endpointId: Id): Promise<void>;
 
   /** Queues a sent or given-up message again, with its id. False: there is none, or it is waiting already. */

@@ -27,7 +27,6 @@ export abstract class Endpoints {
   /** False: it had this state already. */
   abstract setState(id: Id, state: Endpoint['state']): Promise<boolean>;
 
-  /** Stores the session that the endpoint belongs to. */
   abstract storeSession(id: Id, sessionId: Id): Promise<void>;
 
   /** Disables all endpoints of a person except those of one session, and returns their ids. */

@@ -24,7 +24,6 @@ export interface OwnKey extends AccessKey {
   readonly state: KeyState;
 }
 
-/** A person's own access keys. */
 @Injectable()
 export class OwnKeys {
   constructor(

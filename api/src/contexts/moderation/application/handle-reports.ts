@@ -31,7 +31,6 @@ interface Deciding {
   readonly answer: string;
 }
 
-/** Reports from people, and the decisions of Admins on them. */
 @Injectable()
 export class HandleReports {
   constructor(

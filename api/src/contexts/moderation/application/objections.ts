@@ -17,7 +17,6 @@ interface Deciding {
   readonly reason: string;
 }
 
-/** Objections of people to their suspension. */
 @Injectable()
 export class Objections {
   constructor(

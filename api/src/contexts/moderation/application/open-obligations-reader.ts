@@ -1,7 +1,6 @@
 import { type Id } from '../../../kernel/ids';
 import { type OpenObligations } from '../domain/open-obligations';
 
-/** Reads people's open obligations. */
 export abstract class OpenObligationsReader {
   abstract of(personId: Id): Promise<OpenObligations>;
 }

@@ -15,6 +15,5 @@ export abstract class Reports {
   /** At most `limit` after a cursor: undecided ones, oldest first, then decided ones, newest first. */
   abstract queue(limit: number, after?: readonly [decided: number, id: Id]): Promise<readonly Report[]>;
 
-  /** Deletes a person's texts. */
   abstract eraseTexts(reporterId: Id): Promise<void>;
 }

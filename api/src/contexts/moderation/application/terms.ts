@@ -1,7 +1,6 @@
 import { type Id } from '../../../kernel/ids';
 import { type Consent, type TermsVersion } from '../domain/terms';
 
-/** Stores versions of the terms, and people's consents. */
 export abstract class Terms {
   /** All versions by effective date; cached for at most a second. */
   abstract versions(): Promise<readonly TermsVersion[]>;

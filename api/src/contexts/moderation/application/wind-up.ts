@@ -10,7 +10,6 @@ const KIND = 'wind-up';
 /** The removed person, and how to settle their affairs. */
 interface AccountRemoval {
   readonly personId: Id;
-  /** Identifies the removal. */
   readonly removalId: Id;
   /** Coins that stay theirs until they withdraw them; their submissions and disputes continue then. */
   readonly keeps: 'nothing' | 'earned' | 'all';

@@ -7,7 +7,6 @@ export interface ObligationTotals {
   readonly coins: Coins;
 }
 
-/** A person's open obligations. */
 export interface OpenObligations {
   /** Coins that they can spend or withdraw. */
   readonly available: Coins;

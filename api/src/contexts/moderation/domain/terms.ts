@@ -1,6 +1,5 @@
 import { type Id } from '../../../kernel/ids';
 
-/** A version of the terms of use. */
 export interface TermsVersion {
   readonly version: string;
   /** Effective date, YYYY-MM-DD. */

@@ -16,7 +16,6 @@ interface Posting extends Pick<
   readonly known: object;
 }
 
-/** A buyer's own qualification tests. */
 @Injectable()
 export class OwnTests {
   constructor(

@@ -1,7 +1,6 @@
 import { type Id } from '../../../kernel/ids';
 import { type Attempt, type WorkerTest } from '../domain/worker-test';
 
-/** Stores qualification tests and attempts. */
 export abstract class WorkerTests {
   abstract add(test: WorkerTest): Promise<void>;
 
@@ -11,7 +10,6 @@ export abstract class WorkerTests {
   /** At most `limit` of a buyer's, newest first, after that one. */
   abstract of(buyerId: Id, limit: number, after?: Id): Promise<readonly WorkerTest[]>;
 
-  /** A worker's last attempt. */
   abstract lastOf(testId: Id, workerId: Id): Promise<Attempt | undefined>;
 
   /** Takes a slot for a first attempt; false where none is left, or the test is closed. */
@@ -19,7 +17,6 @@ export abstract class WorkerTests {
 
   abstract addAttempt(attempt: Attempt): Promise<void>;
 
-  /** Counts a worker who passed. */
   abstract countPassed(id: Id): Promise<void>;
 
   /** Closes a buyer's test and returns it; undefined where it was not open. */

@@ -53,7 +53,6 @@ export const NoOpenSlot = domainError('test/no-open-place', 'conflict');
 /** The worker has to wait before a retry. */
 export const TooEarly = domainError('test/too-early', 'conflict');
 
-/** The worker has passed. */
 export const AlreadyPassed = domainError('test/already-passed', 'conflict');
 
 interface TestDefinition {

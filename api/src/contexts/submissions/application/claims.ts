@@ -7,7 +7,6 @@ export abstract class Claims {
   /** Inside a unit of work, which fails with NoOpenSlot where the worker has a live claim for this task. */
   abstract add(claim: Claim): void;
 
-  /** Stores the id of the future submission. */
   abstract setSubmissionId(claim: Claim): Promise<void>;
 
   /**
@@ -19,7 +18,6 @@ export abstract class Claims {
   /** A worker's live claims, including expired ones that are not ended yet. */
   abstract of(workerId: Id): Promise<readonly Claim[]>;
 
-  /** The worker's live claim for a task. */
   abstract live(taskId: Id, workerId: Id): Promise<Claim | undefined>;
 
   /**

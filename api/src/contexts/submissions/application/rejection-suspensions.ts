@@ -2,7 +2,6 @@ import { type SuspendedBuyer } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type RecentDecisions } from '../domain/rejection-limit';
 
-/** Stores suspensions of rejecting. */
 export abstract class RejectionSuspensions {
   /** When the last suspension was lifted, in milliseconds since the epoch; 0 while active, undefined without one. */
   abstract liftedAt(buyerId: Id): Promise<number | undefined>;

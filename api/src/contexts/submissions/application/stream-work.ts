@@ -2,9 +2,7 @@ import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { type OpenItem } from '../../tasks';
 
-/** A worker's progress in a batch. */
 export interface StreamProgress {
-  /** Items with a submission. */
   readonly submitted: number;
   /** Pay of their accepted and pending submissions. */
   readonly earned: Coins;

@@ -1,6 +1,5 @@
 import { type RejectionLimitSettings } from '../domain/rejection-limit';
 
-/** Settings of an installation about submissions. */
 export abstract class SubmissionSettings implements RejectionLimitSettings {
   /** Default of days a buyer has to decide before a submission is accepted automatically; 0: without limit. */
   abstract readonly reviewDays: number;
@@ -11,6 +10,5 @@ export abstract class SubmissionSettings implements RejectionLimitSettings {
   abstract readonly rejectionsWatched: number;
   abstract readonly rejectionsPercent: number;
 
-  /** Claims that a worker may hold at the same time. */
   abstract readonly claimsAtOnce: number;
 }

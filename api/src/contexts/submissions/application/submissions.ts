@@ -12,7 +12,6 @@ export abstract class Submissions {
    */
   abstract hasOtherPendingOrRecent(submission: Submission, since: number): Promise<boolean>;
 
-  /** Whether a submission for the task is pending. */
   abstract hasPending(taskId: Id): Promise<boolean>;
 
   /** Stores a decision; false when there is one already, which is then committed and can be read. */

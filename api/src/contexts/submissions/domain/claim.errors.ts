@@ -1,6 +1,5 @@
 import { domainError } from '../../../kernel/domain-error';
 
-/** The worker holds as many claims as allowed. */
 export const TooManyClaims = domainError('claim/too-many', 'conflict');
 
 /** The batch has no item with an open slot that this worker has not done or skipped. */

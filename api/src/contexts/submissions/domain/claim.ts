@@ -27,7 +27,6 @@ export type ClaimEnd = 'ran-out' | 'late' | 'given-back';
 /** A used claim is deleted. */
 export type ClaimState = 'live' | ClaimEnd;
 
-/** Allowed transitions of a claim, and by whom. */
 export const CLAIM_TRANSITIONS = {
   ended: { from: ['live'], by: ['worker', 'removal'] },
   'given-back': { from: ['live'], by: ['worker'] },

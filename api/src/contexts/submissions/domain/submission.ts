@@ -98,7 +98,6 @@ export interface SentParts {
   readonly code?: string | undefined;
 }
 
-/** Requirements of a task version. */
 interface WorkRequirements {
   readonly proof: ProofOfWork;
   readonly form?: AnswerForm | null;

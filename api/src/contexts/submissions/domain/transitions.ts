@@ -34,7 +34,6 @@ interface Rejected {
   readonly status: 'rejected';
   /** Shown to the worker; empty for none. */
   readonly reason: string;
-  /** The category of the reason. */
   readonly reasonCode?: ShownRejectionCode | undefined;
 }
 
@@ -45,5 +44,4 @@ export type Decision =
   | (Accepted & { readonly by: ActorOf<typeof SUBMISSION_TRANSITIONS.accepted> })
   | (Rejected & { readonly by: ActorOf<typeof SUBMISSION_TRANSITIONS.rejected> });
 
-/** Who made the decision. */
 export type DecidedBy = Decision['by'] | ActorOf<typeof SUBMISSION_TRANSITIONS.awarded>;

@@ -8,7 +8,6 @@ export interface TextReference {
 }
 
 export interface AnsweredText extends TaskText {
-  /** Current number of open slots of the task. */
   readonly openSlots: number;
 }
 

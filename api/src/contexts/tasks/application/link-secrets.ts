@@ -2,7 +2,6 @@ import { type Id } from '../../../kernel/ids';
 
 /** Stores the signing secrets of completion codes. `id`: of a task, or of the batch whose items share it. */
 export abstract class LinkSecrets {
-  /** Creates a secret. */
   abstract make(id: Id): Promise<void>;
 
   /** Undefined where there is none. */

@@ -1,4 +1,3 @@
-/** Settings of an installation about tasks. */
 export abstract class TaskSettings {
   /** Default number of days to decide on a submission; 0: unlimited. */
   abstract readonly reviewDays: number;

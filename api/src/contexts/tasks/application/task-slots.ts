@@ -34,7 +34,6 @@ export interface TakenItem {
 /** `surplus`: the slot was beyond a lowered overlap and is gone. `closed`: the task is closed or deleted. */
 export type ReleasedSlot = 'opened' | 'surplus' | 'closed';
 
-/** A change of an item's slots. */
 export interface ItemChange {
   readonly item: ItemSlots;
   readonly now: Pick<ItemSlots, 'open' | 'spare' | 'stopped' | 'surplus'>;

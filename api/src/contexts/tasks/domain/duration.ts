@@ -12,7 +12,6 @@ export interface DurationBucket {
   readonly works: number;
 }
 
-/** The bucket for a duration. */
 export function bucketFor(minutes: number): number {
   return MINUTES.find((bound) => minutes <= bound) ?? LONGEST;
 }

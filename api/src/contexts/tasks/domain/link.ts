@@ -46,7 +46,6 @@ export function assertOneOf(form: unknown, link: unknown): void {
     throw new FormInvalid([{ field: 'link', code: 'beside-form', message: 'A task has a form or a link, not both.' }]);
 }
 
-/** The URL with its placeholders filled in. */
 export function filledLink({ url }: Pick<TaskLink, 'url'>, parts: LinkParts): string {
   return url.replace(
     PLACE,

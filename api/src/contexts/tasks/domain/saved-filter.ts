@@ -15,7 +15,6 @@ export interface FilterCriteria {
   readonly category: TaskCategory | null;
   /** Coins for each slot. */
   readonly minPay: number | null;
-  /** Maximum duration in minutes. */
   readonly maxMinutes: number | null;
 }
 

@@ -18,7 +18,6 @@ export const BatchPaused = domainError('batch/paused', 'conflict');
 /** The buyer has changed the text since: the submission answers another version. */
 export const TextChanged = domainError('task/text-changed', 'conflict');
 
-/** All slots are taken. */
 export const NoOpenSlot = domainError('task/no-open-slot', 'conflict');
 
 /** A worker can post one question about a task or a batch. */
@@ -27,8 +26,6 @@ export const QuestionAlreadyPosted = domainError('question/already-asked', 'conf
 /** The question has another answer already. */
 export const QuestionAnswered = domainError('question/already-answered', 'conflict');
 
-/** The worker has the maximum number of saved filters. */
 export const TooManyFilters = domainError('filter/too-many', 'unprocessable');
 
-/** The buyer has the maximum number of templates. */
 export const TooManyTemplates = domainError('template/too-many', 'unprocessable');

@@ -20,7 +20,6 @@ export interface TaskText {
   readonly title: string;
   readonly detail: string;
   readonly submissionInfo: string;
-  /** Requirements for proof. */
   readonly proof: ProofOfWork;
   /** The form for workers; null for free text. Undefined where a list left it out. */
   readonly form?: AnswerForm | null;
@@ -38,7 +37,6 @@ export interface TaskTerms {
   readonly contentNotice: ContentNotice;
 }
 
-/** Defaults of a new task. */
 export const DEFAULT_TERMS: TaskTerms & Pick<TaskText, 'proof' | 'form'> = {
   category: 'other',
   reviewDays: null,

@@ -29,7 +29,6 @@ export const BatchSchema = table({
     paused: flag,
     tasks: integerColumn,
     posted: { ...integerColumn, default: 0 },
-    /** Coins of one task. */
     taskCost: integerColumn,
     /** Maximum number of workers per task. */
     overlap: { ...integerColumn, default: 0 },

@@ -3,7 +3,6 @@ import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { MAX_PICTURE_BYTES } from '@kaaj/contract';
 import { ImageTooLarge, NotAnImage, UploadStalled } from '../../domain/image.errors';
 
-/** Error codes of invalid pictures. */
 export const REFUSED_PICTURES = [
   'image/not-an-image',
   'image/heic',

@@ -3,7 +3,6 @@ import { InvalidRequest } from '../../../../platform/http/request-errors';
 import { UnsupportedMediaType } from '../../../../platform/http/origin-check';
 import { UnknownUploadProtocol } from '../../domain/image.errors';
 
-/** Content type of an upload chunk. */
 export const CHUNK_TYPE = 'application/offset+octet-stream';
 
 const VERSION = '1.0.0';

@@ -5,7 +5,6 @@ import { type ImageStore, nameOfPicture, pathOfPicture } from '../../application
 import { ImageStoreUnavailable } from '../../domain/image.errors';
 import { isPictureName, type Picture } from '../../domain/picture';
 
-/** Stores pictures in a local folder. */
 export class LocalImageStore implements ImageStore {
   constructor(private readonly folder: string) {}
 

@@ -14,7 +14,6 @@ import { type TaskFilter } from './task-list.query';
 
 export type ManagedFilter = Pick<TaskFilter, 'search' | 'sort' | 'cursor' | 'size'>;
 
-/** An entry of the list. */
 interface Managed {
   readonly position: TaskPosition;
   readonly shown: ManagedTask;

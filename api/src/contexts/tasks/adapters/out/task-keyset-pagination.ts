@@ -22,13 +22,11 @@ interface Range extends Condition {
 
 /** Rows of one table in the list, and their indexes. */
 interface ListedTable {
-  /** Condition of all rows. */
   readonly every: Condition;
   readonly newest: string;
   readonly byDate: string;
 }
 
-/** Single tasks, and batches. */
 interface Listed {
   readonly alone: ListedTable;
   readonly batches: ListedTable;

@@ -22,7 +22,6 @@ export interface TaskFilter {
   /** Without it: newest first, or highest pay first with a pay range. By completion date in lists of any state. */
   readonly sort?: SortOrder | '';
   readonly search?: string;
-  /** Only tasks with an open slot. */
   readonly openOnly?: boolean;
   /** Tasks without an open slot come last. */
   readonly fullLast?: boolean;
