@@ -76,13 +76,9 @@ const ANSWERED_WITHIN = 48 * HOUR_MS;
 const DECIDED_WITHIN = 9 * DAY_MS;
 
 /** The disputed submission. */
-export interface Rejected {
+export interface Rejected extends Pick<Dispute, 'taskId' | 'buyerId' | 'workerId' | 'reward'> {
   readonly id: Id;
-  readonly taskId: Id;
   readonly taskTitle: string;
-  readonly buyerId: Id;
-  readonly workerId: Id;
-  readonly reward: Coins;
   readonly status: string;
   readonly decidedAt: number;
 }

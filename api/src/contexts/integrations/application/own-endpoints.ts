@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { LIMITS, type PageEnvelope, type WebhookEvent } from '@kaaj/contract';
+import { LIMITS, type PageEnvelope } from '@kaaj/contract';
 import { Clock, MINUTE_MS } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
@@ -20,11 +20,8 @@ const CALLS_A_MINUTE = 10;
 
 const generateSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
 
-interface WebhookInput {
-  readonly personId: Id;
+interface WebhookInput extends Pick<Endpoint, 'personId' | 'url' | 'events'> {
   readonly sessionId: Id;
-  readonly url: string;
-  readonly events: readonly WebhookEvent[];
 }
 
 /** A person's own webhook endpoints. Throws NotFound for those of others. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS, type ReportOutcome, type Role, type ReportSubject } from '@kaaj/contract';
+import { LIMITS, type Role, type ReportSubject } from '@kaaj/contract';
 import { Clock, DAY_MS } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { found, NotFound } from '../../../kernel/not-found';
@@ -7,7 +7,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
 import { Notifier } from '../../messages';
 import { People } from '../../people';
-import { type Report, ReportDecided, TooManyReports } from '../domain/report';
+import { type Report, ReportDecided, type ReportDecision, TooManyReports } from '../domain/report';
 import { Reports } from './reports';
 
 /** Checks whether a reported thing exists and is visible to the reporter. */
@@ -24,11 +24,8 @@ interface Sending extends Pick<Report, 'kind' | 'about' | 'aboutId' | 'text'> {
   readonly role: Role | undefined;
 }
 
-interface Deciding {
+interface Deciding extends Omit<ReportDecision, 'at'> {
   readonly reportId: Id;
-  readonly adminId: Id;
-  readonly outcome: ReportOutcome;
-  readonly answer: string;
 }
 
 @Injectable()

@@ -7,7 +7,7 @@ import { claimedOffer, openOffer, type TaskOffer, TaskSlots, WorkDurationRecorde
 import { type Claim, minutesOf } from '../domain/claim';
 import { Claims } from './claims';
 
-interface OfferRequest {
+export interface OfferRequest {
   readonly taskId: Id;
   readonly workerId: Id;
   /** The task version that is answered; undefined skips the check. */

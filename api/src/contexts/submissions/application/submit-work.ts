@@ -1,23 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { type Role, type Submission as WireSubmission } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
-import { type Id, newId } from '../../../kernel/ids';
+import { newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { assertWorker, type SentParts, submit } from '../domain/submission';
 import { CompletionCodes } from './completion-codes';
 import { ItemOverlap } from './item-overlap';
-import { Offers } from './offers';
+import { type OfferRequest, Offers } from './offers';
 import { SubmissionEffects } from './submission-effects';
 import { ShownSubmissions } from './shown-submissions';
 import { SubmissionSettings } from './submission-settings';
 import { Submissions } from './submissions';
 
-interface Sending extends SentParts {
-  readonly taskId: Id;
-  readonly workerId: Id;
+interface Sending extends OfferRequest, SentParts {
   readonly role: Role | undefined;
-  /** Expected version of the task's text; undefined skips the check. */
-  readonly version?: number | undefined;
 }
 
 /**

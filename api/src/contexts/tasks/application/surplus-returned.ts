@@ -1,12 +1,8 @@
-import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { type Transfer, transferFor } from '../../wallet';
+import { type TaskOffer } from '../domain/offer';
 
-interface Slot {
-  readonly taskId: Id;
-  readonly buyerId: Id;
-  readonly reward: Coins;
-}
+type Slot = Pick<TaskOffer, 'taskId' | 'buyerId' | 'reward'>;
 
 /** The transfer for a released slot that was `surplus`. `releasedBy`: the claim, submission or dispute of the slot. */
 export const surplusReturned = ({ taskId: id, buyerId, reward: payable }: Slot, releasedBy: string): Transfer =>

@@ -1,4 +1,3 @@
-import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { type TaskActor, type TaskEnd } from '../domain/transitions';
 import { type Task, type TaskEdit } from '../domain/task';
@@ -10,10 +9,7 @@ export interface Changed {
 }
 
 /** An item of a batch that was closed, with the open slots that it gave up. */
-export interface ClosedItem {
-  readonly id: Id;
-  readonly buyerId: Id;
-  readonly payable: Coins;
+export interface ClosedItem extends Pick<Task, 'id' | 'buyerId' | 'payable'> {
   readonly slots: number;
 }
 
