@@ -10,19 +10,17 @@ import { People } from '../../people';
 import { type Report, ReportDecided, type ReportDecision, TooManyReports } from '../domain/report';
 import { Reports } from './reports';
 
-/** Checks whether a reported thing exists and is visible to the reporter. */
-export abstract class ReportSubjects {
-  abstract isThere(
-    about: ReportSubject,
-    id: Id,
-    reporter: { readonly personId: Id; readonly role: Role | undefined },
-  ): Promise<boolean>;
-}
-
-interface Sending extends Pick<Report, 'kind' | 'about' | 'aboutId' | 'text'> {
+export interface Reporter {
   readonly personId: Id;
   readonly role: Role | undefined;
 }
+
+/** Checks whether a reported thing exists and is visible to the reporter. */
+export abstract class ReportSubjects {
+  abstract isThere(about: ReportSubject, id: Id, reporter: Reporter): Promise<boolean>;
+}
+
+type Sending = Reporter & Pick<Report, 'kind' | 'about' | 'aboutId' | 'text'>;
 
 interface Deciding extends Omit<ReportDecision, 'at'> {
   readonly reportId: Id;

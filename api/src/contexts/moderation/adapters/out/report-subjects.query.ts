@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type ReportSubject, type Role } from '@kaaj/contract';
+import { type ReportSubject } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { People } from '../../../people';
 import { SubmissionPagesQuery } from '../../../submissions';
 import { TaskPagesQuery } from '../../../tasks';
-import { type ReportSubjects } from '../../application/handle-reports';
+import { type Reporter, type ReportSubjects } from '../../application/handle-reports';
 
 @Injectable()
 export class ReportSubjectsQuery implements ReportSubjects {
@@ -14,11 +14,7 @@ export class ReportSubjectsQuery implements ReportSubjects {
     private readonly people: People,
   ) {}
 
-  async isThere(
-    about: ReportSubject,
-    id: Id,
-    reporter: { readonly personId: Id; readonly role: Role | undefined },
-  ): Promise<boolean> {
+  async isThere(about: ReportSubject, id: Id, reporter: Reporter): Promise<boolean> {
     switch (about) {
       case 'task':
         return (await this.tasks.namesOf([id])).get(id)?.deleted === false;
