@@ -1,13 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock';
+import { Clock, MINUTE_MS } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { sha256Hex } from '../../../kernel/secrets';
 import { type AccessKey } from '../domain/access-key';
 import { isKeyText } from '../domain/key-text';
 import { AccessKeys } from './access-keys';
 
-/** Uses within this time count as one. */
-const MINUTE_MS = 60_000;
 const MAX_CACHED_KEYS = 10_000;
 
 /**

@@ -18,7 +18,7 @@ import { type TaskTemplate } from '../../domain/task-template';
 import { formOf as answerFormOf } from '../../domain/form';
 import { assertOneOf, linkOf } from '../../domain/link';
 import { AnswerFormAnswer, TaskLinkAnswer } from './form.dto';
-import { EditTaskBody, TaskAnswer } from './task.dto';
+import { EditTaskBody, proofOf, TaskAnswer } from './task.dto';
 
 const open = { optional: true, min: 0, default: '' };
 
@@ -142,7 +142,7 @@ export const templateAnswer = ({ id, name, form, savedAt }: TaskTemplate): TaskT
 
 /** The form, with defaults for missing fields. Throws FormInvalid. */
 export function formOf(body: TaskFormBody): TaskForm {
-  const { title = '', taskDetail = '', submissionInfo = '', imageURL = '', proof } = body;
+  const { title = '', taskDetail = '', submissionInfo = '', imageURL = '' } = body;
   const [form, link] = [answerFormOf(body.form), linkOf(body.link)];
   assertOneOf(form, link);
   return {
@@ -154,7 +154,7 @@ export function formOf(body: TaskFormBody): TaskForm {
     allowanceMinutes: body.allowanceMinutes ?? DEFAULT_ALLOWANCE_MINUTES,
     estimatedMinutes: body.estimatedMinutes ?? null,
     contentNotice: body.contentNotice ?? 'none',
-    proof: { text: proof?.text ?? '', pictures: proof?.pictures ?? 0, link: proof?.link ?? false },
+    proof: proofOf(body.proof),
     ...{ form, link },
   };
 }

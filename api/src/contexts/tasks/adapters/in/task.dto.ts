@@ -137,21 +137,16 @@ export class PostTaskBody extends EditTaskBody {
  * file. Throws FormInvalid and EstimateTooLong.
  */
 export function draftOf(body: PostTaskBody, buyerId: Id, timeZone: string, { columns = false } = {}): TaskDraft {
-  const { requiredWorkers: slots, payableAmount, imageURL: imageUrl } = body;
-  const completionDate = dayOf(body.completionDate, timeZone);
-  const offer = {
-    slots,
-    payable: coins(payableAmount),
-    completionDate,
-    closesAt: closingTimeOf(body.closesAt, timeZone),
-  };
   const link = linkOf(body.link, { columns });
   const draft = {
     ...DEFAULT_TERMS,
     ...editOf({ ...body, link: undefined }),
-    ...offer,
     buyerId,
-    imageUrl,
+    slots: body.requiredWorkers,
+    payable: coins(body.payableAmount),
+    completionDate: dayOf(body.completionDate, timeZone),
+    closesAt: closingTimeOf(body.closesAt, timeZone),
+    imageUrl: body.imageURL,
     link,
     audience: audienceOf(body.audience),
   };
@@ -180,7 +175,7 @@ export function editOf(body: EditTaskBody): TaskEdit {
 }
 
 /** Missing fields are undefined in the body, and a spread would overwrite the defaults with them. */
-function proofOf({ text, pictures, link }: ProofOfWorkBody): ProofOfWork {
+export function proofOf({ text, pictures, link }: ProofOfWorkBody = {}): ProofOfWork {
   const usual = DEFAULT_TERMS.proof;
   return { text: text ?? usual.text, pictures: pictures ?? usual.pictures, link: link ?? usual.link };
 }
