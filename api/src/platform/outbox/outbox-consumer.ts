@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { type Clock } from '../../kernel/clock';
 import { type Database } from '../database/database';
 import { sql } from '../database/sql';
+import { withDeadline } from '../outgoing/deadline';
 import { type OutboxEntry } from './outbox';
 
 const POLL_INTERVAL_MS = 5_000;
@@ -62,7 +62,8 @@ export class OutboxConsumer {
   async stop(): Promise<void> {
     this.isStarted = false;
     clearTimeout(this.timer);
-    if (this.running) await withTimeout(this.running, STOP_WAIT_MS).catch(() => undefined);
+    const { running } = this;
+    if (running) await withDeadline(STOP_WAIT_MS, () => running).catch(() => undefined);
   }
 
   /** Delivers all due entries of this kind, as long as `continues` holds. */
@@ -107,7 +108,7 @@ export class OutboxConsumer {
     try {
       // The attempt was counted before: an entry that crashes the process every time reaches the maximum too.
       if (tries >= MAX_ATTEMPTS) throw new Error('Its process ended every time.');
-      await withTimeout(this.handler({ id, payload: JSON.parse(payload) }), TIMEOUT_MS);
+      await withDeadline(TIMEOUT_MS, () => this.handler({ id, payload: JSON.parse(payload) }));
       await this.database.execute(sql`DELETE FROM outbox WHERE id = ?`, [id]);
     } catch (error) {
       await this.scheduleRetry(id, tries + 1, until, error);
@@ -145,18 +146,5 @@ export class OutboxConsumer {
       sql`UPDATE outbox SET state = ?, due_at = ?, last_error = ? WHERE id = ? AND due_at = ?`,
       [dead ? 'dead' : 'waiting', due, String(error).slice(0, MAX_ERROR_LENGTH), id, until],
     );
-  }
-}
-
-async function withTimeout(handling: Promise<void>, timeoutMs: number): Promise<void> {
-  const timeout = new AbortController();
-  const timedOut = pause(timeoutMs, undefined, { ref: false, signal: timeout.signal }).then(() => {
-    throw new Error('It took too long.');
-  });
-  try {
-    await Promise.race([handling, timedOut]);
-  } finally {
-    timeout.abort();
-    timedOut.catch(() => undefined);
   }
 }
