@@ -25,36 +25,13 @@ export interface Moment {
 }
 
 /** The calendar day of `time` (milliseconds since the epoch) in `timeZone` (an IANA name), as YYYY-MM-DD. */
-export function calendarDay(time: number, timeZone: string): string {
-  return formatterOf(timeZone).format(time);
-}
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
-  // en-CA formats a date as YYYY-MM-DD.
-  const made = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  formatters.set(timeZone, made);
-  return made;
-}
+export const calendarDay = (time: number, timeZone: string): string => dateAndTime(time, timeZone).slice(0, 10);
 
 /**
  * The end of a calendar day (YYYY-MM-DD) in `timeZone`, exclusive, in milliseconds since the epoch; correct for clock
  * changes.
  */
-export function endOfDay(day: string, timeZone: string): number {
-  const noon = Date.parse(`${day}T12:00:00Z`);
-  // No zone is further than 14 hours from UTC.
-  let [within, after] = [noon - DAY_MS, noon + 2 * DAY_MS];
-  while (after - within > 1) {
-    const middle = Math.floor((within + after) / 2);
-    if (calendarDay(middle, timeZone) <= day) within = middle;
-    else after = middle;
-  }
-  return after;
-}
+export const endOfDay = (day: string, timeZone: string): number => localTime(`${daysAfter(day, 1)}T00:00`, timeZone);
 
 /**
  * Milliseconds since the epoch of a local time in `timeZone`, written YYYY-MM-DDTHH:MM. For a time skipped by a clock
@@ -73,19 +50,19 @@ export function localTime(local: string, timeZone: string): number {
 }
 
 /** The local time in `timeZone` at `time`, as if it were UTC. */
-function wallTime(time: number, timeZone: string): number {
-  const [hour = 0, minute = 0, second = 0] = timesOf(timeZone).format(time).split(':').map(Number);
-  return Date.parse(calendarDay(time, timeZone)) + ((hour * 60 + minute) * 60 + second) * 1000 + (time % 1000);
-}
+const wallTime = (time: number, timeZone: string): number =>
+  Date.parse(`${dateAndTime(time, timeZone).replace(' ', 'T')}Z`) + (time % 1000);
 
-const times = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function timesOf(timeZone: string): Intl.DateTimeFormat {
-  const known = times.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', second: '2-digit' });
-  times.set(timeZone, made);
-  return made;
+/** YYYY-MM-DD HH:MM:SS, as sv-SE writes it. */
+function dateAndTime(time: number, timeZone: string): string {
+  let formatter = formatters.get(timeZone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+    formatters.set(timeZone, formatter);
+  }
+  return formatter.format(time);
 }
 
 /** The calendar day `days` later; earlier if negative. */
