@@ -17,7 +17,6 @@ import { TypeormPurchases } from './adapters/out/typeorm-purchases';
 import { TypeormRefunds } from './adapters/out/typeorm-refunds';
 import { BuyCoins } from './application/buy-coins';
 import { ClawBackCoins } from './application/claw-back-coins';
-import { PaymentCaseReporter } from './application/payment-case-reporter';
 import { PaymentCases } from './application/payment-cases';
 import { PaymentGateway } from './application/payment-gateway';
 import { PaymentSettings } from './application/payment-settings';
@@ -38,7 +37,6 @@ import { Refunds } from './application/refunds';
     ClawBackCoins,
     RecallCoins,
     ClawBackForEarlierCases,
-    PaymentCaseReporter,
     { provide: Purchases, useClass: TypeormPurchases },
     { provide: PaymentCases, useClass: SqlPaymentCases },
     { provide: Refunds, useClass: TypeormRefunds },

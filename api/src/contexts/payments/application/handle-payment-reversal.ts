@@ -2,9 +2,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { type PaymentCase } from '../domain/payment-case';
+import { Notifier } from '../../messages';
+import { caseNotice, type PaymentCase } from '../domain/payment-case';
 import { ClawBackCoins } from './claw-back-coins';
-import { PaymentCaseReporter } from './payment-case-reporter';
 import { PaymentCases } from './payment-cases';
 import { type PaymentEvent } from './payment-gateway';
 import { Purchases } from './purchases';
@@ -28,7 +28,7 @@ export class HandlePaymentReversal {
     private readonly clawBack: ClawBackCoins,
     private readonly clawBackForEarlierCases: ClawBackForEarlierCases,
     private readonly recall: RecallCoins,
-    private readonly caseReporter: PaymentCaseReporter,
+    private readonly notifier: Notifier,
     private readonly clock: Clock,
   ) {}
 
@@ -61,9 +61,8 @@ export class HandlePaymentReversal {
       at: this.clock.now(),
     };
     if (!(await this.cases.record(paymentCase))) return false;
-    await this.caseReporter.notifyAdmins(
-      purchase ? await this.clawBack.execute(purchase, paymentCase, paymentAmount) : paymentCase,
-    );
+    const handled = purchase ? await this.clawBack.execute(purchase, paymentCase, paymentAmount) : paymentCase;
+    await this.notifier.notifyAdmins(...caseNotice(handled));
     return true;
   }
 }

@@ -7,9 +7,8 @@ import { NotFound } from '../../../kernel/not-found';
 import { People } from '../../people';
 import { Notifier } from '../../messages';
 import { Ledger, transferFor } from '../../wallet';
-import { mismatchOf, type Paid } from '../domain/payment-case';
+import { caseNotice, mismatchOf, type Paid, type PaymentCase } from '../domain/payment-case';
 import { ClawBackCoins } from './claw-back-coins';
-import { PaymentCaseReporter } from './payment-case-reporter';
 import { PaymentCases } from './payment-cases';
 import { PaymentGateway } from './payment-gateway';
 import { type Purchase } from '../domain/purchase';
@@ -42,7 +41,6 @@ export class ReceivePayment {
     private readonly handleReversal: HandlePaymentReversal,
     private readonly clawBack: ClawBackCoins,
     private readonly clawBackForEarlierCases: ClawBackForEarlierCases,
-    private readonly caseReporter: PaymentCaseReporter,
   ) {}
 
   async execute(body: Buffer, signature: string): Promise<void> {
@@ -77,12 +75,12 @@ export class ReceivePayment {
   }
 
   /** True when the case is new. */
-  private recordUnmatched(
+  private async recordUnmatched(
     reason: PaymentCaseReason,
     { sessionId, cents, currency }: Paid,
     purchaseId: Id | null = null,
-  ) {
-    return this.caseReporter.recordAndNotify({
+  ): Promise<boolean> {
+    const paymentCase: PaymentCase = {
       id: newId(),
       subject: `checkout:${sessionId}`,
       kind: 'unmatched',
@@ -93,7 +91,10 @@ export class ReceivePayment {
       purchaseId,
       frozen: 0,
       at: this.clock.now(),
-    });
+    };
+    if (!(await this.cases.record(paymentCase))) return false;
+    await this.notifier.notifyAdmins(...caseNotice(paymentCase));
+    return true;
   }
 
   private async credit(purchase: Purchase, { gatewayPaymentId }: Paid): Promise<void> {

@@ -1,4 +1,4 @@
-import { type PaymentCaseKind, type PaymentCaseReason } from '@kaaj/contract';
+import { dollarsOfCents, type PaymentCaseKind, type PaymentCaseReason } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type Purchase } from './purchase';
 
@@ -28,6 +28,12 @@ export interface PaymentCase {
   readonly frozen: number;
   /** Milliseconds since the epoch. */
   readonly at: number;
+}
+
+/** What the Admins are notified of a case. */
+export function caseNotice({ id, kind, gatewayPaymentId, frozen, cents, currency }: PaymentCase) {
+  const amount = `${dollarsOfCents(cents).toFixed(2)} ${currency.toUpperCase()}`;
+  return [`payment/case-${kind}`, { payment: gatewayPaymentId, amount, coins: frozen, about: id }] as const;
 }
 
 /** The currency of every checkout. */
