@@ -1,15 +1,10 @@
-import { ERROR_MESSAGES } from '@kaaj/contract';
-import { DomainError } from '../../kernel/domain-error';
+import { DomainError, domainError } from '../../kernel/domain-error';
 
 /** The database is unreachable, or retries or the timeout are used up. Nothing was changed. */
-export class StorageUnavailable extends DomainError {
-  readonly code = 'server/unavailable';
-  readonly refusal = 'unavailable';
-  override readonly retryAfterSeconds = 2;
-
+export class StorageUnavailable extends domainError('server/unavailable', 'unavailable', undefined, 2) {
   /** `cause`: the driver's error, for the log. */
   constructor(override readonly cause?: unknown) {
-    super(ERROR_MESSAGES['server/unavailable']);
+    super();
   }
 }
 
@@ -17,12 +12,9 @@ export class StorageUnavailable extends DomainError {
  * The connection was lost between COMMIT and its response, so the outcome is unknown. It has no Retry-After: without an
  * Idempotency-Key a repetition is not safe.
  */
-export class OutcomeUnknown extends DomainError {
-  readonly code = 'server/outcome-unknown';
-  readonly refusal = 'unavailable';
-
+export class OutcomeUnknown extends domainError('server/outcome-unknown', 'unavailable') {
   constructor(override readonly cause?: unknown) {
-    super(ERROR_MESSAGES['server/outcome-unknown']);
+    super();
   }
 }
 

@@ -1,15 +1,7 @@
-import { ERROR_MESSAGES } from '@kaaj/contract';
-import { DomainError, domainError, type FieldError } from '../../kernel/domain-error';
+import { domainError } from '../../kernel/domain-error';
 
 /** The request does not match the call's schema; `fields` has the errors. */
-export class InvalidRequest extends DomainError {
-  readonly code = 'request/invalid';
-  readonly refusal = 'malformed';
-
-  constructor(override readonly fields: readonly FieldError[]) {
-    super(ERROR_MESSAGES['request/invalid']);
-  }
-}
+export const InvalidRequest = domainError('request/invalid', 'malformed');
 
 /** No session, or an ended one. */
 export const NotSignedIn = domainError('auth/not-signed-in', 'unauthenticated');

@@ -1,13 +1,9 @@
-import { ERROR_MESSAGES } from '@kaaj/contract';
-import { DomainError } from '../../kernel/domain-error';
+import { domainError } from '../../kernel/domain-error';
 
 /** Too many attempts within the window; `retryAfterSeconds`: until it ends. */
-export class RateLimitExceeded extends DomainError {
-  readonly code = 'auth/too-many-requests';
-  readonly refusal = 'too-many';
-
+export class RateLimitExceeded extends domainError('auth/too-many-requests', 'too-many') {
   constructor(override readonly retryAfterSeconds: number) {
-    super(ERROR_MESSAGES['auth/too-many-requests']);
+    super();
   }
 }
 

@@ -1,5 +1,5 @@
 import { ERROR_MESSAGES, type ProofKind } from '@kaaj/contract';
-import { DomainError, domainError } from '../../../kernel/domain-error';
+import { type DomainError, domainError } from '../../../kernel/domain-error';
 import { type ExternalProvider } from './identity';
 
 /** Unknown e-mail or wrong password; the error is the same for both. */
@@ -7,14 +7,9 @@ export const InvalidCredential = domainError('auth/invalid-credential', 'unauthe
 
 export const EmailAlreadyInUse = domainError('auth/email-already-in-use', 'conflict');
 
-export class WeakPassword extends DomainError {
-  readonly code = 'auth/weak-password';
-  readonly refusal = 'malformed';
-  override readonly fields;
-
+export class WeakPassword extends domainError('auth/weak-password', 'malformed') {
   constructor(field = 'password') {
-    super(ERROR_MESSAGES['auth/weak-password']);
-    this.fields = [{ field, code: this.code, message: this.message }];
+    super([{ field, code: 'auth/weak-password', message: ERROR_MESSAGES['auth/weak-password'] }]);
   }
 }
 
@@ -22,12 +17,9 @@ export class WeakPassword extends DomainError {
 export const WrongPassword = domainError('auth/wrong-password', 'unprocessable', 'password');
 
 /** The session has no recent proof of identity. */
-export class ProofRequired extends DomainError {
-  readonly code = 'auth/proof-required';
-  readonly refusal = 'forbidden';
-
+export class ProofRequired extends domainError('auth/proof-required', 'forbidden') {
   constructor(override readonly proofs: readonly ProofKind[]) {
-    super(ERROR_MESSAGES['auth/proof-required']);
+    super();
   }
 }
 
