@@ -28,17 +28,12 @@ import { CalendarDayField, ChoiceField, TextField, PageParameters } from '../../
 import { ResponseField, ResponseInteger, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 import { AvatarAnswer } from '../../../people';
 
-const instant = { type: String, format: 'date-time' } as const;
-
 @ResponseSchema('Status of the payout of a withdrawal.')
 export class PayoutStandingAnswer implements PayoutStanding {
   @ResponseField('Status of the payout; waiting: the withdrawal is undecided.', { enum: PAYOUT_STANDINGS })
   readonly state: PayoutStandingState;
 
-  @ResponseField('Reference at the payment service; null until sent.', {
-    type: String,
-    nullable: true,
-  })
+  @ResponseField('Reference at the payment service; null until sent.', { type: String, nullable: true })
   readonly reference: string | null;
 
   @ResponseField('Reason of the failure; null for none.', { type: String, nullable: true })
@@ -47,10 +42,7 @@ export class PayoutStandingAnswer implements PayoutStanding {
   @ResponseTime('When it reached this state.')
   readonly at: string;
 
-  @ResponseField('Promised time of the payout; while undecided, promised time of the decision.', {
-    ...instant,
-    nullable: true,
-  })
+  @ResponseTime('Promised time of the payout; while undecided, promised time of the decision.', { nullable: true })
   readonly due: string | null;
 }
 

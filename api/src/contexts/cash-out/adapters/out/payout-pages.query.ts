@@ -146,34 +146,22 @@ function wirePayout(
   people: ReadonlyMap<Id, PersonSummary>,
   now: number,
 ): WirePayout {
-  const {
-    id,
-    workerId,
-    coins,
-    cents,
-    paymentSystem: rail,
-    accountNumberMasked,
-    state,
-    reference,
-    reason,
-    at,
-    due,
-  } = payout;
+  const { coins, accountNumberMasked, state, reference, reason, batchId, doubt } = payout;
   return {
-    _id: id,
-    worker: toAvatar(workerId, people),
+    _id: payout.id,
+    worker: toAvatar(payout.workerId, people),
     coins,
-    amount: dollarsOfCents(cents),
-    rail,
+    amount: dollarsOfCents(payout.cents),
+    rail: payout.paymentSystem,
     accountNumberMasked,
     state,
     reference,
     reason,
-    at: new Date(at).toISOString(),
-    due: new Date(due).toISOString(),
+    at: new Date(payout.at).toISOString(),
+    due: new Date(payout.due).toISOString(),
     overdue: isOverdue(payout, now),
-    automatic: payout.batchId === GATEWAY,
-    doubt: payout.doubt,
+    automatic: batchId === GATEWAY,
+    doubt,
     batch: batch ? { _id: batch.id, takenBy: people.get(batch.adminId)?.name ?? '' } : null,
   };
 }

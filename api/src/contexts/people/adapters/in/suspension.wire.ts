@@ -1,4 +1,4 @@
-import { ResponseField, ResponseSchema } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 import { type Objection, type Suspension } from '../../domain/suspension';
 
 @ResponseSchema('How an Admin decided on an objection.')
@@ -9,7 +9,7 @@ export class ObjectionDecisionAnswer {
   @ResponseField('Why.')
   readonly reason!: string;
 
-  @ResponseField('When.', { format: 'date-time' })
+  @ResponseTime('When.')
   readonly at!: string;
 }
 
@@ -21,7 +21,7 @@ export class ObjectionAnswer {
   @ResponseField('Text of the objection.')
   readonly statement!: string;
 
-  @ResponseField('When they objected.', { format: 'date-time' })
+  @ResponseTime('When they objected.')
   readonly at!: string;
 
   @ResponseField('The decision; null while undecided.', { type: ObjectionDecisionAnswer, nullable: true })
@@ -36,7 +36,7 @@ export class SuspensionAnswer {
   @ResponseField('Reason, written by an Admin.')
   readonly reason!: string;
 
-  @ResponseField('Since when.', { format: 'date-time' })
+  @ResponseTime('Since when.')
   readonly since!: string;
 
   @ResponseField('Whether the account is being removed: it is erased once no coins are left to withdraw.')
@@ -48,9 +48,7 @@ export class SuspensionAnswer {
 
 @ResponseSchema('Receipt of a suspension with all its steps.')
 export class SuspensionReceiptAnswer extends SuspensionAnswer {
-  @ResponseField('When it was lifted or the account erased; null while it lasts.', {
-    ...{ type: String, format: 'date-time', nullable: true },
-  })
+  @ResponseTime('When it was lifted or the account erased; null while it lasts.', { nullable: true })
   readonly endedAt!: string | null;
 
   @ResponseField('Reason for lifting it; null if not lifted.', { type: String, nullable: true })
