@@ -36,21 +36,28 @@ export interface Payment {
   readonly at: number;
 }
 
-const NOTHING: Figure = { count: 0, coins: 0, cents: 0 };
+export const NOTHING: Figure = { count: 0, coins: 0, cents: 0 };
 
-const plus = (one: Figure, other: Figure): Figure => ({
+export const plus = (one: Figure, other: Figure): Figure => ({
   count: one.count + other.count,
   coins: one.coins + other.coins,
   cents: one.cents + other.cents,
 });
 
-const perLine = <Value>(value: () => Value) =>
-  Object.fromEntries(PAYOUT_SHEET_LINES.map((line) => [line, value()])) as Record<PayoutSheetLineName, Value>;
+/** `count` payouts of this amount. */
+export const figureOf = (count: number, { coins, cents }: Pick<Figure, 'coins' | 'cents'>): Figure => ({
+  count,
+  coins: count * coins,
+  cents: count * cents,
+});
+
+export const forEachLine = <Line extends string, Value>(lines: readonly Line[], value: () => Value) =>
+  Object.fromEntries(lines.map((line) => [line, value()])) as Record<Line, Value>;
 
 /** Figures of one payment system, or of all: per line and stage, and the coins according to the ledger. */
 export class ReconciliationColumn {
-  private readonly figures = perLine(() => new Map<Stage, Figure>());
-  private readonly coinsOfLedger = perLine(() => 0);
+  private readonly figures = forEachLine(PAYOUT_SHEET_LINES, () => new Map<Stage, Figure>());
+  private readonly coinsOfLedger = forEachLine(PAYOUT_SHEET_LINES, () => 0);
 
   of(line: PayoutSheetLineName, stage: Stage): Figure {
     return this.figures[line].get(stage) ?? NOTHING;
@@ -133,11 +140,10 @@ export class DailyReconciliation {
 
   /** Returns the coins added to each line that the ledger has as well. */
   private addSteps(payout: PayoutTimestamps, steps: readonly Step[]): ReadonlyMap<LedgerLine, number> {
-    const { coins, cents } = payout;
     const booked = new Map<LedgerLine, number>();
     const add = (line: PayoutSheetLineName, stage: Stage | undefined, sign: 1 | -1) => {
       if (!stage) return;
-      const figure = { count: sign, coins: sign * coins, cents: sign * cents };
+      const figure = figureOf(sign, payout);
       for (const columns of [this.total, this.columnsOf(payout.paymentSystem)]) columns.add(line, stage, figure);
       if (isOfLedger(line)) booked.set(line, (booked.get(line) ?? 0) + figure.coins);
     };

@@ -1,6 +1,6 @@
 import { WAITING_SHEET_LINES, type WaitingSheetLineName } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-import { type Figure, type Discrepancy } from './daily-reconciliation';
+import { type Discrepancy, type Figure, figureOf, forEachLine, NOTHING, plus } from './daily-reconciliation';
 import { MAX_UNIT_OF_WORK_MS } from './payout-steps';
 import { type Withdrawal } from './withdrawal';
 
@@ -17,14 +17,11 @@ export interface Held {
   readonly at: number;
 }
 
-const perLine = <Value>(value: () => Value) =>
-  Object.fromEntries(WAITING_SHEET_LINES.map((line) => [line, value()])) as Record<WaitingSheetLineName, Value>;
-
 /** Sums the pending withdrawals of a period, and compares each withdrawal with the ledger. */
 export class PendingWithdrawalsReport {
   readonly gaps: Discrepancy[] = [];
-  private readonly figures = perLine<Figure>(() => ({ count: 0, coins: 0, cents: 0 }));
-  private readonly coinsOfLedger = perLine(() => 0);
+  private readonly figures = forEachLine(WAITING_SHEET_LINES, () => NOTHING);
+  private readonly coinsOfLedger = forEachLine(WAITING_SHEET_LINES, () => 0);
 
   constructor(
     private readonly from: number,
@@ -59,7 +56,7 @@ export class PendingWithdrawalsReport {
     const ledger = this.linesOf(held);
     for (const line of WAITING_SHEET_LINES) {
       const [fromRequests, fromLedger] = [booked[line], ledger[line]];
-      if (request) this.figures[line] = plus(this.figures[line], fromRequests.count, request);
+      if (request) this.figures[line] = plus(this.figures[line], figureOf(fromRequests.count, request));
       this.coinsOfLedger[line] += fromLedger.coins;
       if (fromRequests.coins !== fromLedger.coins)
         this.gaps.push({ payout: id, line, coins: fromRequests.coins, ledger: fromLedger.coins });
@@ -67,7 +64,7 @@ export class PendingWithdrawalsReport {
   }
 
   private linesOf(events: readonly Held[]): Record<WaitingSheetLineName, { count: number; coins: number }> {
-    const lines = perLine(() => ({ count: 0, coins: 0 }));
+    const lines = forEachLine(WAITING_SHEET_LINES, () => ({ count: 0, coins: 0 }));
     for (const { line, coins, at } of events) {
       if (at >= this.until) continue;
       const sign = line === 'asked' ? 1 : -1;
@@ -94,9 +91,3 @@ function eventsOf(
     return { line, at: transfer?.at ?? at };
   });
 }
-
-const plus = (figure: Figure, count: number, { coins, cents }: Request): Figure => ({
-  count: figure.count + count,
-  coins: figure.coins + count * coins,
-  cents: figure.cents + count * cents,
-});
