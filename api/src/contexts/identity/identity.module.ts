@@ -26,6 +26,7 @@ import { JwtTokens } from './adapters/out/jwt-tokens';
 import { PasswordCost, Passwords } from './adapters/out/passwords';
 import { RefreshTokens } from './adapters/out/refresh-tokens';
 import { SessionController } from './adapters/in/session.controller';
+import { SessionCookies } from './adapters/in/session-cookies';
 import { AccessCookieGuard, IdentityTokenGuard } from './adapters/in/session.guard';
 import { SqlAuthentication } from './adapters/out/sql-authentication';
 import { TotpCodes } from './adapters/out/totp-codes';
@@ -113,6 +114,7 @@ import { StartingCoinsRegistry } from './application/starting-coins-registry';
     UseIdentityToken,
     IdentityLimits,
     KnownBrowsers,
+    SessionCookies,
     PasswordHashLimiter,
     JwtTokens,
     RefreshTokens,

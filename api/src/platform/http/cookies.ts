@@ -4,7 +4,7 @@ import { type Config } from '../../config';
 
 export const ACCESS_SECONDS = 15 * 60;
 
-type CookieName = 'access' | 'refresh' | 'provider' | 'browser';
+export type CookieName = 'access' | 'refresh' | 'provider' | 'browser';
 
 /**
  * On https the names have the prefix `__Host-`: the browser then guarantees that this origin set them, for every path,

@@ -1,19 +1,16 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { type FastifyReply } from 'fastify';
 import { Access, type Session } from '../../../../access';
-import { Config } from '../../../../config';
 import { NotFound } from '../../../../kernel/not-found';
 import { type Id } from '../../../../kernel/ids';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { Done } from '../../../../platform/http/response-field';
-import { KnownBrowsers } from '../../application/known-browsers';
 import { OwnAccount } from '../../application/own-account';
 import { OwnSecondFactor } from '../../application/own-second-factor';
 import { Sessions } from '../../application/sessions';
-import { Suspensions } from '../../../people';
 import {
   AccountAnswer,
   BeginSecondFactorBody,
@@ -24,8 +21,8 @@ import {
   LanguageBody,
   RecoveryCodesAnswer,
 } from './account.wire';
-import { suspensionAnswer } from '../../../people';
-import { rememberBrowser } from './session-cookies';
+import { suspensionAnswer, Suspensions } from '../../../people';
+import { SessionCookies } from './session-cookies';
 import { qrCode } from './qr-code';
 
 const DONE = { data: { done: true } };
@@ -34,8 +31,7 @@ const DONE = { data: { done: true } };
 @Controller('account')
 export class AccountController {
   constructor(
-    private readonly config: Config,
-    private readonly browsers: KnownBrowsers,
+    private readonly cookies: SessionCookies,
     private readonly account: OwnAccount,
     private readonly sessions: Sessions,
     private readonly suspensions: Suspensions,
@@ -86,11 +82,11 @@ export class AccountController {
   async changePassword(
     @Body() { password, newPassword }: ChangePasswordBody,
     @CurrentSession() session: Session,
-    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: Done }> {
     await this.account.changePassword(session, password, newPassword);
-    await this.remember(session, request, reply);
+    // The end of the other sessions made all browsers unknown.
+    await this.cookies.rememberBrowser(reply, session.personId, 'session');
     return DONE;
   }
 
@@ -165,11 +161,11 @@ export class AccountController {
   async enableSecondFactor(
     @Body() { code }: CodeBody,
     @CurrentSession() session: Session,
-    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: RecoveryCodesAnswer }> {
     const recoveryCodes = await this.secondFactor.enable(session, code);
-    await this.remember(session, request, reply);
+    // The end of the other sessions made all browsers unknown.
+    await this.cookies.rememberBrowser(reply, session.personId, 'session');
     return { data: { recoveryCodes } };
   }
 
@@ -197,11 +193,5 @@ export class AccountController {
   async disableSecondFactor(@Body() { code }: CodeBody, @CurrentSession() session: Session): Promise<{ data: Done }> {
     await this.secondFactor.disable(session, code);
     return DONE;
-  }
-
-  /** The end of the other sessions makes all browsers unknown. */
-  private remember({ personId }: Session, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { browsers } = this;
-    return rememberBrowser(request, reply, this.config, { browsers, identityId: personId, evidence: 'session' });
   }
 }

@@ -1,15 +1,12 @@
-import { Body, Controller, Ip, Patch, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Ip, Patch, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { type FastifyReply } from 'fastify';
 import { Access, type Session } from '../../../../access';
-import { Config } from '../../../../config';
 import { Caller, CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Authentication, type VerifiedIdentity } from '../../../../platform/http/authentication';
-import { clearCookie, readCookie } from '../../../../platform/http/cookies';
 import { Operation } from '../../../../platform/http/operation';
 import { InvalidRequest } from '../../../../platform/http/request-errors';
 import { Done } from '../../../../platform/http/response-field';
-import { KnownBrowsers } from '../../application/known-browsers';
 import { RefreshSession } from '../../application/open-session';
 import { PasswordReset } from '../../application/password-reset';
 import { isComplete, type AuthenticationResult } from '../../application/authentication-result';
@@ -31,13 +28,13 @@ import {
   ResetRequestBody,
   VerificationBody,
 } from './identity.wire';
-import { clearSession, rememberBrowser, setSessionCookies } from './session-cookies';
+import { SessionCookies } from './session-cookies';
 
 @ApiTags('Identity')
 @Controller('auth')
 export class AuthController {
   constructor(
-    private readonly config: Config,
+    private readonly cookies: SessionCookies,
     private readonly registration: SignUp,
     private readonly signIns: SignIn,
     private readonly refresh: RefreshSession,
@@ -47,7 +44,6 @@ export class AuthController {
     private readonly reauthentication: Reauthenticate,
     private readonly authentication: Authentication,
     private readonly sessions: Sessions,
-    private readonly browsers: KnownBrowsers,
   ) {}
 
   @Access({ who: 'anyone' })
@@ -85,13 +81,12 @@ export class AuthController {
   async signIn(
     @Body() { email, password }: CredentialsBody,
     @Ip() address: string,
-    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: AuthenticationResult }> {
-    const link = readCookie(request, this.config, 'provider');
-    const browser = readCookie(request, this.config, 'browser');
+    const link = this.cookies.read(reply, 'provider');
+    const browser = this.cookies.read(reply, 'browser');
     const data = await this.signIns.execute({ email, password, address, link, browser });
-    if (link !== undefined && isComplete(data)) clearCookie(reply, this.config, 'provider');
+    if (link !== undefined && isComplete(data)) this.cookies.clear(reply, 'provider');
     return { data };
   }
 
@@ -108,13 +103,12 @@ export class AuthController {
   })
   async answerChallenge(
     @Body() { challengeToken, code }: ChallengeBody,
-    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: AuthenticationResult }> {
-    const link = readCookie(request, this.config, 'provider');
-    const browser = readCookie(request, this.config, 'browser');
+    const link = this.cookies.read(reply, 'provider');
+    const browser = this.cookies.read(reply, 'browser');
     const data = await this.signIns.answerChallenge(challengeToken, code, { link, browser });
-    if (link !== undefined) clearCookie(reply, this.config, 'provider');
+    if (link !== undefined) this.cookies.clear(reply, 'provider');
     return { data };
   }
 
@@ -130,15 +124,14 @@ export class AuthController {
   })
   async refreshSession(
     @Ip() address: string,
-    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: Done }> {
-    const token = readCookie(request, this.config, 'refresh') ?? '';
-    const browser = request.headers['user-agent'] ?? '';
+    const token = this.cookies.read(reply, 'refresh') ?? '';
+    const browser = reply.request.headers['user-agent'] ?? '';
     try {
-      setSessionCookies(reply, this.config, await this.refresh.execute(token, { browser, address }));
+      this.cookies.openSession(reply, await this.refresh.execute(token, { browser, address }));
     } catch (error) {
-      if (error instanceof SessionExpired) clearSession(reply, this.config);
+      if (error instanceof SessionExpired) this.cookies.clear(reply, 'access', 'refresh');
       throw error;
     }
     return { data: { done: true } };
@@ -178,7 +171,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: Done }> {
     await this.sessions.endAllOf(personId);
-    clearSession(reply, this.config);
+    this.cookies.clear(reply, 'access', 'refresh');
     return { data: { done: true } };
   }
 
@@ -230,12 +223,10 @@ export class AuthController {
   async completePasswordReset(
     @Body() { token, password }: ResetBody,
     @Ip() address: string,
-    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: Done }> {
     const identityId = await this.passwordReset.complete({ token, password, address });
-    const { browsers } = this;
-    await rememberBrowser(request, reply, this.config, { browsers, identityId, evidence: 'link' });
+    await this.cookies.rememberBrowser(reply, identityId, 'link');
     return { data: { done: true } };
   }
 
@@ -266,12 +257,10 @@ export class AuthController {
   async verifyEmail(
     @Body() { token }: VerificationBody,
     @CurrentSession() { personId }: Session,
-    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: Done }> {
     await this.verification.verify(personId, token);
-    const { browsers } = this;
-    await rememberBrowser(request, reply, this.config, { browsers, identityId: personId, evidence: 'session' });
+    await this.cookies.rememberBrowser(reply, personId, 'session');
     return { data: { done: true } };
   }
 }

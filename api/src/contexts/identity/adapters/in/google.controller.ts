@@ -36,7 +36,7 @@ export class GoogleController {
     plainAnswers: { 200: 'A page that posts the result to the opener.' },
   })
   @UseGuards(FromGoogleGuard)
-  finishGoogle(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return this.windows.finish(request, reply, 'google', request.googlePerson);
+  finishGoogle(@Req() { googlePerson }: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.windows.finish(reply, 'google', googlePerson);
   }
 }

@@ -1,19 +1,18 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
+import { Controller, Get, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { type FastifyReply } from 'fastify';
 import { Access } from '../../../../access';
-import { Config } from '../../../../config';
-import { readCookie } from '../../../../platform/http/cookies';
 import { Operation } from '../../../../platform/http/operation';
 import { OpenIdProvider } from '../../application/openid-provider';
 import { Tokens } from '../../application/tokens';
 import { ProviderCallback } from './provider-callback';
+import { SessionCookies } from './session-cookies';
 
 @ApiTags('Identity')
 @Controller('auth/oidc')
 export class OidcController {
   constructor(
-    private readonly config: Config,
+    private readonly cookies: SessionCookies,
     private readonly provider: OpenIdProvider,
     private readonly tokens: Tokens,
     private readonly windows: ProviderCallback,
@@ -43,9 +42,9 @@ export class OidcController {
       'closes. Codes: `auth/oidc-failed`, `auth/oidc-needs-password`.',
     plainAnswers: { 200: 'A page that posts the result to the opener.' },
   })
-  async finishOidc(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const ticket = this.tokens.readTicket('oidc', readCookie(request, this.config, 'provider') ?? '');
-    const query = request.url.split('?')[1] ?? '';
-    await this.windows.finish(request, reply, 'oidc', ticket && (await this.provider.finish(query, ticket)));
+  async finishOidc(@Res() reply: FastifyReply): Promise<void> {
+    const ticket = this.tokens.readTicket('oidc', this.cookies.read(reply, 'provider') ?? '');
+    const query = reply.request.url.split('?')[1] ?? '';
+    await this.windows.finish(reply, 'oidc', ticket && (await this.provider.finish(query, ticket)));
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { type FastifyReply } from 'fastify';
 import { Config } from '../../../../config';
 import { DomainError } from '../../../../kernel/domain-error';
 import { clearCookie, readCookie, setCookie } from '../../../../platform/http/cookies';
@@ -26,16 +26,11 @@ export class ProviderCallback {
   }
 
   /** Sends the sign-in result to the opener; `person` is undefined where the sign-in is not valid. */
-  async finish(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    provider: ExternalProvider,
-    person: ExternalPerson | undefined,
-  ): Promise<void> {
+  async finish(reply: FastifyReply, provider: ExternalProvider, person: ExternalPerson | undefined): Promise<void> {
     clearCookie(reply, this.config, 'provider');
     try {
       if (!person) throw providerFailed(provider);
-      const outcome = await this.signIn.execute(person, readCookie(request, this.config, 'browser'));
+      const outcome = await this.signIn.execute(person, readCookie(reply.request, this.config, 'browser'));
       if ('proof' in outcome) return await this.handOver(reply, provider, { identity: outcome.proof });
       setCookie(reply, this.config, 'provider', outcome.linkToken, TICKET_SECONDS);
       throw needsPassword(provider);

@@ -1,39 +1,37 @@
-import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { type Config } from '../../../../config';
+import { Injectable } from '@nestjs/common';
+import { type FastifyReply } from 'fastify';
+import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
-import { ACCESS_SECONDS, clearCookie, readCookie, setCookie } from '../../../../platform/http/cookies';
+import { ACCESS_SECONDS, clearCookie, type CookieName, readCookie, setCookie } from '../../../../platform/http/cookies';
 import { type SessionTokens } from '../../application/open-session';
 import { REFRESH_SECONDS } from '../../application/sessions';
-import { type BrowserEvidence, type KnownBrowsers } from '../../application/known-browsers';
+import { type BrowserEvidence, KnownBrowsers } from '../../application/known-browsers';
 import { BROWSER_SECONDS } from '../../application/tokens';
 
-export function setSessionCookies(
-  reply: FastifyReply,
-  config: Config,
-  { accessToken, refreshToken }: SessionTokens,
-): void {
-  setCookie(reply, config, 'access', accessToken, ACCESS_SECONDS);
-  setCookie(reply, config, 'refresh', refreshToken, REFRESH_SECONDS);
-}
+/** The cookies of the browser that gets the reply. */
+@Injectable()
+export class SessionCookies {
+  constructor(
+    private readonly config: Config,
+    private readonly browsers: KnownBrowsers,
+  ) {}
 
-export function clearSession(reply: FastifyReply, config: Config): void {
-  clearCookie(reply, config, 'access');
-  clearCookie(reply, config, 'refresh');
-}
+  read({ request }: FastifyReply, name: CookieName): string | undefined {
+    return readCookie(request, this.config, name);
+  }
 
-interface ProvenBrowser {
-  readonly browsers: KnownBrowsers;
-  readonly identityId: Id;
-  readonly evidence: BrowserEvidence;
-}
+  openSession(reply: FastifyReply, { accessToken, refreshToken }: SessionTokens): void {
+    setCookie(reply, this.config, 'access', accessToken, ACCESS_SECONDS);
+    setCookie(reply, this.config, 'refresh', refreshToken, REFRESH_SECONDS);
+  }
 
-/** Marks this browser as one in which the account was proved. A sign-out does not delete the mark. */
-export async function rememberBrowser(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  config: Config,
-  { browsers, identityId, evidence }: ProvenBrowser,
-): Promise<void> {
-  const token = await browsers.mark(identityId, evidence, readCookie(request, config, 'browser'));
-  if (token !== undefined) setCookie(reply, config, 'browser', token, BROWSER_SECONDS);
+  clear(reply: FastifyReply, ...names: CookieName[]): void {
+    for (const name of names) clearCookie(reply, this.config, name);
+  }
+
+  /** Marks this browser as one in which the account was proved. A sign-out does not delete the mark. */
+  async rememberBrowser(reply: FastifyReply, identityId: Id, evidence: BrowserEvidence): Promise<void> {
+    const token = await this.browsers.mark(identityId, evidence, this.read(reply, 'browser'));
+    if (token !== undefined) setCookie(reply, this.config, 'browser', token, BROWSER_SECONDS);
+  }
 }

@@ -1,31 +1,27 @@
-import { Body, Controller, Get, Ip, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Ip, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { type FastifyReply } from 'fastify';
 import { Access } from '../../../../access';
-import { Config } from '../../../../config';
 import { type VerifiedIdentity } from '../../../../platform/http/authentication';
 import { CurrentIdentity } from '../../../../platform/http/caller.decorators';
-import { readCookie } from '../../../../platform/http/cookies';
 import { Operation } from '../../../../platform/http/operation';
 import { Done } from '../../../../platform/http/response-field';
 import { Balances } from '../../../wallet';
 import { UserAnswer, userAnswer } from '../../../people';
-import { KnownBrowsers } from '../../application/known-browsers';
 import { OpenSession } from '../../application/open-session';
 import { Sessions } from '../../application/sessions';
 import { Tokens } from '../../application/tokens';
 import { SessionBody } from './identity.wire';
-import { clearSession, rememberBrowser, setSessionCookies } from './session-cookies';
+import { SessionCookies } from './session-cookies';
 
 @ApiTags('Identity')
 @Controller('jwt')
 export class SessionController {
   constructor(
-    private readonly config: Config,
+    private readonly cookies: SessionCookies,
     private readonly opening: OpenSession,
     private readonly sessions: Sessions,
     private readonly tokens: Tokens,
-    private readonly browsers: KnownBrowsers,
     private readonly balances: Balances,
   ) {}
 
@@ -43,32 +39,25 @@ export class SessionController {
     @Body() _: SessionBody,
     @CurrentIdentity() proven: VerifiedIdentity,
     @Ip() address: string,
-    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: UserAnswer }> {
-    const { person, ...tokens } = await this.opening.execute(proven, {
-      browser: request.headers['user-agent'] ?? '',
-      address,
-    });
-    setSessionCookies(reply, this.config, tokens);
-    const { browsers } = this;
-    await rememberBrowser(request, reply, this.config, { browsers, identityId: person.id, evidence: 'session' });
+    const browser = reply.request.headers['user-agent'] ?? '';
+    const { person, ...tokens } = await this.opening.execute(proven, { browser, address });
+    this.cookies.openSession(reply, tokens);
+    await this.cookies.rememberBrowser(reply, person.id, 'session');
     return { data: userAnswer(person, (await this.balances.of([person.id])).get(person.id)) };
   }
 
   @Access({ who: 'anyone', effect: true })
   @Get('logout')
   @Operation({ summary: 'End the current session', answer: Done })
-  async closeSession(
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<{ data: Done }> {
-    const access = readCookie(request, this.config, 'access');
-    const refresh = readCookie(request, this.config, 'refresh');
+  async closeSession(@Res({ passthrough: true }) reply: FastifyReply): Promise<{ data: Done }> {
+    const access = this.cookies.read(reply, 'access');
+    const refresh = this.cookies.read(reply, 'refresh');
     const sessionId = access === undefined ? undefined : this.tokens.sessionOf(access);
     if (sessionId) await this.sessions.end(sessionId);
     if (refresh) await this.sessions.endByRefreshToken(refresh);
-    clearSession(reply, this.config);
+    this.cookies.clear(reply, 'access', 'refresh');
     return { data: { done: true } };
   }
 }
