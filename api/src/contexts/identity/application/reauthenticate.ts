@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { GoogleUnconfirmed, IdentityTokenOver, OidcUnconfirmed } from '../domain/identity.errors';
-import { ConfirmPassword } from './confirm-password';
-import { OwnSecondFactor } from './own-second-factor';
 import { type OwnSession, Sessions } from './sessions';
 import { type IdentityProof, UseIdentityToken } from './use-identity-token';
 
@@ -11,21 +9,9 @@ import { type IdentityProof, UseIdentityToken } from './use-identity-token';
 export class Reauthenticate {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly confirmPassword: ConfirmPassword,
-    private readonly secondFactor: OwnSecondFactor,
     private readonly identityTokens: UseIdentityToken,
     private readonly sessions: Sessions,
   ) {}
-
-  /** Throws WrongPassword, NoPassword and RateLimitExceeded. */
-  byPassword(own: OwnSession, password: string): Promise<void> {
-    return this.confirmPassword.execute(own, password);
-  }
-
-  /** Throws SecondFactorOff, WrongCode and RateLimitExceeded. */
-  byCode(own: OwnSession, code: string): Promise<void> {
-    return this.secondFactor.confirm(own, code);
-  }
 
   /** `proven`: the content of the identity token, if any. Throws GoogleUnconfirmed and OidcUnconfirmed. */
   async byProvider({ personId, sessionId }: OwnSession, proven: IdentityProof | undefined): Promise<void> {

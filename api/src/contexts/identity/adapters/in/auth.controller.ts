@@ -7,6 +7,7 @@ import { Authentication, type VerifiedIdentity } from '../../../../platform/http
 import { Operation } from '../../../../platform/http/operation';
 import { InvalidRequest } from '../../../../platform/http/request-errors';
 import { Done } from '../../../../platform/http/response-field';
+import { ConfirmPassword } from '../../application/confirm-password';
 import { RefreshSession } from '../../application/open-session';
 import { PasswordReset } from '../../application/password-reset';
 import { isComplete, type AuthenticationResult } from '../../application/authentication-result';
@@ -15,6 +16,7 @@ import { Sessions } from '../../application/sessions';
 import { SignIn } from '../../application/sign-in';
 import { SignUp } from '../../application/sign-up';
 import { OwnAccount } from '../../application/own-account';
+import { OwnSecondFactor } from '../../application/own-second-factor';
 import { EmailVerification } from '../../application/email-verification';
 import { SessionExpired } from '../../domain/identity.errors';
 import {
@@ -42,6 +44,8 @@ export class AuthController {
     private readonly verification: EmailVerification,
     private readonly account: OwnAccount,
     private readonly reauthentication: Reauthenticate,
+    private readonly confirmPassword: ConfirmPassword,
+    private readonly secondFactor: OwnSecondFactor,
     private readonly authentication: Authentication,
     private readonly sessions: Sessions,
   ) {}
@@ -155,8 +159,8 @@ export class AuthController {
     @Body() { password, code, identityToken }: ProveBody,
     @CurrentSession() session: Session,
   ): Promise<{ data: Done }> {
-    if (password !== undefined) await this.reauthentication.byPassword(session, password);
-    else if (code !== undefined) await this.reauthentication.byCode(session, code);
+    if (password !== undefined) await this.confirmPassword.execute(session, password);
+    else if (code !== undefined) await this.secondFactor.confirm(session, code);
     else if (identityToken === undefined)
       throw new InvalidRequest([{ field: 'password', code: 'required', message: 'This field is required.' }]);
     else await this.reauthentication.byProvider(session, await this.authentication.identityOf(identityToken));
