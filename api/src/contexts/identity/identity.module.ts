@@ -51,7 +51,7 @@ import { OwnAccount } from './application/own-account';
 import { PasswordReset } from './application/password-reset';
 import { PasswordHashLimiter } from './application/password-hash-limiter';
 import { AuthenticationService } from './application/authentication-result';
-import { Reauthenticate } from './application/reauthenticate';
+import { ConfirmProvider } from './application/confirm-provider';
 import { MailedTokens } from './application/mailed-tokens';
 import { SavePerson } from './application/save-person';
 import { OwnSecondFactor } from './application/own-second-factor';
@@ -110,7 +110,7 @@ import { StartingCoinsRegistry } from './application/starting-coins-registry';
     ConfirmPassword,
     DemandFreshProof,
     { provide: FreshProof, useExisting: DemandFreshProof },
-    Reauthenticate,
+    ConfirmProvider,
     UseIdentityToken,
     IdentityLimits,
     KnownBrowsers,

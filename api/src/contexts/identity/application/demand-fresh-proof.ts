@@ -13,7 +13,7 @@ export class DemandFreshProof {
     private readonly factors: SecondFactors,
   ) {}
 
-  /** Throws ProofRequired, with the proofs that `Reauthenticate` accepts from this person. */
+  /** Throws ProofRequired, with the proofs that POST /auth/prove accepts from this person. */
   async demand({ personId, fresh }: { readonly personId: Id; readonly fresh: boolean }): Promise<void> {
     if (fresh) return;
     const { password, google, oidc } = await this.identities.signInMethods(personId);

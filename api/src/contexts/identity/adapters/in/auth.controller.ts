@@ -11,7 +11,7 @@ import { ConfirmPassword } from '../../application/confirm-password';
 import { RefreshSession } from '../../application/open-session';
 import { PasswordReset } from '../../application/password-reset';
 import { isComplete, type AuthenticationResult } from '../../application/authentication-result';
-import { Reauthenticate } from '../../application/reauthenticate';
+import { ConfirmProvider } from '../../application/confirm-provider';
 import { Sessions } from '../../application/sessions';
 import { SignIn } from '../../application/sign-in';
 import { SignUp } from '../../application/sign-up';
@@ -43,7 +43,7 @@ export class AuthController {
     private readonly passwordReset: PasswordReset,
     private readonly verification: EmailVerification,
     private readonly account: OwnAccount,
-    private readonly reauthentication: Reauthenticate,
+    private readonly confirmProvider: ConfirmProvider,
     private readonly confirmPassword: ConfirmPassword,
     private readonly secondFactor: OwnSecondFactor,
     private readonly authentication: Authentication,
@@ -163,7 +163,7 @@ export class AuthController {
     else if (code !== undefined) await this.secondFactor.confirm(session, code);
     else if (identityToken === undefined)
       throw new InvalidRequest([{ field: 'password', code: 'required', message: 'This field is required.' }]);
-    else await this.reauthentication.byProvider(session, await this.authentication.identityOf(identityToken));
+    else await this.confirmProvider.execute(session, await this.authentication.identityOf(identityToken));
     return { data: { done: true } };
   }
 

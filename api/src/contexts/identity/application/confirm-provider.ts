@@ -4,9 +4,9 @@ import { GoogleUnconfirmed, IdentityTokenOver, OidcUnconfirmed } from '../domain
 import { type OwnSession, Sessions } from './sessions';
 import { type IdentityProof, UseIdentityToken } from './use-identity-token';
 
-/** Verifies a proof of a signed-in person; it counts only for the current session. */
+/** Confirms the identity of a signed-in person by an external provider, as a fresh proof of the session. */
 @Injectable()
-export class Reauthenticate {
+export class ConfirmProvider {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly identityTokens: UseIdentityToken,
@@ -14,7 +14,7 @@ export class Reauthenticate {
   ) {}
 
   /** `proven`: the content of the identity token, if any. Throws GoogleUnconfirmed and OidcUnconfirmed. */
-  async byProvider({ personId, sessionId }: OwnSession, proven: IdentityProof | undefined): Promise<void> {
+  async execute({ personId, sessionId }: OwnSession, proven: IdentityProof | undefined): Promise<void> {
     const Unconfirmed = proven?.provider === 'oidc' ? OidcUnconfirmed : GoogleUnconfirmed;
     if (proven?.identityId !== personId) throw new Unconfirmed();
     try {
