@@ -12,7 +12,6 @@ import { PublishedCashFlow } from './adapters/out/published-cash-flow';
 import { SealedBookKeys } from './adapters/out/sealed-book-keys';
 import { SqlChain } from './adapters/out/sql-chain';
 import { BooksHealthQuery } from './adapters/out/books-health.query';
-import { ProofLimits } from './adapters/in/proof-limits';
 import { ProofController } from './adapters/in/proof.controller';
 import { BookKeys } from './application/book-keys';
 import { BookSettings } from './application/book-settings';
@@ -30,7 +29,6 @@ import { ReceiptsQuery } from './adapters/out/receipts.query';
   controllers: [ProofController, ReceiptController],
   providers: [
     CloseDays,
-    ProofLimits,
     ProveTransfer,
     VerifyBooks,
     { provide: BookKeys, useClass: SealedBookKeys },

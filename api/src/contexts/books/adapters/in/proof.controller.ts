@@ -1,22 +1,32 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, type Session } from '../../../../access';
+import { Config } from '../../../../config';
+import { Clock } from '../../../../kernel/clock';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { PageParameters } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
+import { RateLimits } from '../../../../platform/limits/rate-limits';
+import { SharedPace } from '../../../../platform/limits/shared-pace';
 import { ProveTransfer } from '../../application/prove-transfer';
 import { BooksQuery } from '../out/books.query';
-import { ProofLimits } from './proof-limits';
 import { BookDayAnswer, BookKeyAnswer, ProofParameters, TransferProofAnswer } from './proof.dto';
 
 @ApiTags('Books')
 @Controller()
 export class ProofController {
+  /** Limit per person: each proof hashes a whole block of its day. */
+  private readonly pace: SharedPace;
+
   constructor(
     private readonly books: BooksQuery,
     private readonly proofs: ProveTransfer,
-    private readonly limits: ProofLimits,
-  ) {}
+    { limits: { searches } }: Config,
+    limits: RateLimits,
+    clock: Clock,
+  ) {
+    this.pace = new SharedPace(limits, clock, 'transfer-proof', searches);
+  }
 
   @Access({ who: 'anyone' })
   @Get('proof')
@@ -47,7 +57,7 @@ export class ProofController {
     errors: { 404: ['request/not-found'], 429: ['auth/too-many-requests'] },
   })
   async getTransferProof(@Query() { transfer }: ProofParameters, @CurrentSession() { personId }: Session) {
-    await this.limits.take(personId);
+    await this.pace.take(personId);
     return { data: await this.proofs.execute(transfer, personId) };
   }
 }
