@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config, settingsOf } from '../../config';
 import { Clock } from '../../kernel/clock';
 import { Scheduler } from '../../platform/scheduler/scheduler';
@@ -10,7 +9,6 @@ import { MessagesModule } from '../messages/messages.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { IntegrationsModule } from '../integrations/integrations.module';
 import { SqlWithdrawals } from './adapters/out/sql-withdrawals';
-import { WithdrawalSchema } from './adapters/out/withdrawal.schema';
 import { WithdrawalPagesQuery } from './adapters/out/withdrawal-pages.query';
 import { WithdrawalController } from './adapters/in/withdrawal.controller';
 import { CancelWithdrawal } from './application/cancel-withdrawal';
@@ -21,7 +19,6 @@ import { CashOutSettings } from './application/cash-out-settings';
 import { Withdrawals } from './application/withdrawals';
 import { PayoutController } from './adapters/in/payout.controller';
 import { HttpPayoutService } from './adapters/out/http-payout-gateway';
-import { PayoutBatchSchema } from './adapters/out/payout-batch.schema';
 import { PayoutPagesQuery } from './adapters/out/payout-pages.query';
 import { sandboxPayoutService } from './adapters/out/sandbox-payout-gateway';
 import { SqlGatewayDispatches } from './adapters/out/sql-gateway-dispatches';
@@ -43,14 +40,7 @@ import { RiskFactsQuery } from './adapters/out/risk-facts.query';
 import { RiskSignalsQuery } from './adapters/out/risk-signals.query';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([WithdrawalSchema, PayoutBatchSchema]),
-    IdentityModule,
-    PeopleModule,
-    MessagesModule,
-    WalletModule,
-    IntegrationsModule,
-  ],
+  imports: [IdentityModule, PeopleModule, MessagesModule, WalletModule, IntegrationsModule],
   controllers: [WithdrawalController, PayoutController, PayoutAccountController],
   providers: [
     RequestWithdrawal,

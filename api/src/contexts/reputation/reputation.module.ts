@@ -1,12 +1,10 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { BatchJob } from '../../platform/scheduler/job';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { RemovalSteps } from '../people';
 import { PeopleModule } from '../people/people.module';
 import { RecordController } from './adapters/in/record.controller';
 import { WorkerGroupController } from './adapters/in/worker-group.controller';
-import { RecordPairSchema, RecordSchema } from './adapters/out/record.schema';
 import { SqlAudiences } from './adapters/out/sql-audiences';
 import { SqlRecords } from './adapters/out/sql-records';
 import { SqlWorkerGroups } from './adapters/out/sql-worker-groups';
@@ -22,7 +20,7 @@ import { ReputationPresenter } from './application/reputation-presenter';
 import { WorkerGroups } from './application/worker-groups';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([RecordSchema, RecordPairSchema]), PeopleModule],
+  imports: [PeopleModule],
   controllers: [RecordController, WorkerGroupController],
   providers: [
     ReputationUpdater,
