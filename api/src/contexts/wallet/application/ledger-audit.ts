@@ -14,12 +14,6 @@ export interface LedgerReport {
   readonly byKind: Readonly<Record<string, number>>;
 }
 
-/** The last audit's result, and when it ended (milliseconds since the epoch). */
-export interface LedgerAudited {
-  readonly report: LedgerReport;
-  readonly at: number;
-}
-
 export function isBalanced({ sum, mismatchCount, negativeCount }: LedgerReport): boolean {
   return sum === 0 && mismatchCount === 0 && negativeCount === 0;
 }

@@ -22,7 +22,7 @@ export class BusinessMetrics {
     withdrawals: WithdrawalPagesQuery,
     payouts: PayoutPagesQuery,
   ) {
-    const report = async () => (await ledger.last())?.report;
+    const report = async () => (await ledger.last())?.result;
     metrics.gauge('kaaj_coins', 'Coins by kind of account.', async () => (await report())?.byKind);
     metrics.gauge('kaaj_ledger_sum', 'Sum over all accounts; anything but 0 is a defect.', async () => {
       return (await report())?.sum;
@@ -41,9 +41,7 @@ export class BusinessMetrics {
     metrics.gauge(
       'kaaj_books_faults',
       'Entries of the books that are not as they were signed and chained.',
-      async () => {
-        return (await books.last())?.faults;
-      },
+      async () => (await books.last())?.faults,
     );
     metrics.gauge('kaaj_users', 'People by role.', () => people.latestCounts());
     metrics.gauge('kaaj_submissions', 'Submissions by status.', () => submissions.latestCounts());

@@ -134,7 +134,7 @@ export class OverviewQuery {
         totalBuyer: roles.Buyer,
         totalAvailableCoin: [{ totalCoins }],
         totalPayment: [{ totalPaid: dollarsOfCents(cents) }],
-        feeCoins: audited?.report.byKind['fees'] ?? 0,
+        feeCoins: audited?.result.byKind['fees'] ?? 0,
         pendingPayments: await this.risk.inQueue(withdrawals),
         history,
         changes,
@@ -154,7 +154,7 @@ export class OverviewQuery {
       this.books.last(),
       this.cases.loss(),
     ]);
-    const { byKind, ...report } = last?.report ?? UNKNOWN;
+    const { byKind, ...report } = last?.result ?? UNKNOWN;
     const owed = OWED_KINDS.reduce((coins, kind) => coins + (byKind[kind] ?? 0), 0);
     const received = Math.max(0, paid - loss.takenBack);
     const redeemable = centsOfCoins(owed, this.config.prices.coinsPerDollar);

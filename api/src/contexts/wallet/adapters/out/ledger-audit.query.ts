@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../platform/database/database';
 import { runToCompletion } from '../../../../platform/aggregates/incremental-aggregate';
-import { AggregateRefresher } from '../../../../platform/aggregates/aggregate-refresher';
-import { type LedgerAudited, type LedgerReport } from '../../application/ledger-audit';
+import { AggregateRefresher, type AggregateSnapshot } from '../../../../platform/aggregates/aggregate-refresher';
+import { type LedgerReport } from '../../application/ledger-audit';
 import { IncrementalLedgerAudit } from './incremental-ledger-audit';
 
 /** Compares every account with its transfers, in constant memory and while coins move. */
@@ -25,9 +25,8 @@ export class LedgerAudit {
   }
 
   /** Result of the last scheduled audit; undefined before the first. */
-  async last(): Promise<LedgerAudited | undefined> {
-    const last = await this.aggregates.last<LedgerReport>(this.survey.name);
-    return last && { report: last.result, at: last.at };
+  last(): Promise<AggregateSnapshot<LedgerReport> | undefined> {
+    return this.aggregates.last(this.survey.name);
   }
 
   /** Whether an audit is running or requested. */
