@@ -1,5 +1,5 @@
-import { STATUS_CODES } from 'node:http';
 import { ERROR_MESSAGES, type ErrorCode } from '@kaaj/contract';
+import { problemOf } from './problem.filter';
 
 interface Schema {
   readonly $ref?: string;
@@ -228,19 +228,11 @@ export class Examples {
   private problem(status: number, code: ErrorCode): string {
     const name = `${status}.${code.replace('/', '.')}`;
     const sentence = ERROR_MESSAGES[code];
-    const errors = [{ field: 'title', code: 'required', message: 'This field is required.' }];
+    const required = { field: 'title', code: 'required', message: 'This field is required.' };
+    const fields = code === 'request/invalid' ? [required] : [];
     (this.components.examples as NonNullable<Components['examples']>)[name] = {
       summary: sentence,
-      value: {
-        type: `urn:problem:kaaj:${code.replace('/', ':')}`,
-        title: STATUS_CODES[status] ?? 'Error',
-        status,
-        detail: sentence,
-        message: sentence,
-        code,
-        instance: `urn:request:${ID}`,
-        ...(code === 'request/invalid' && { errors }),
-      },
+      value: problemOf({ status, code, sentence, fields }, ID),
     };
     return `#/components/examples/${name}`;
   }

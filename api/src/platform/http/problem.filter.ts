@@ -97,7 +97,7 @@ function statusOf(error: unknown): number {
   return 500;
 }
 
-function problemOf({ status, code, sentence, fields, proofs }: ErrorResponse, requestId: string): Problem {
+export function problemOf({ status, code, sentence, fields, proofs }: ErrorResponse, requestId: string): Problem {
   return {
     type: `urn:problem:kaaj:${code.replace('/', ':')}`,
     title: STATUS_CODES[status] ?? 'Error',
