@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { foldedText } from '@kaaj/contract';
 import { Database } from '../../../../platform/database/database';
-import { joinSql, sql } from '../../../../platform/database/sql';
+import { sql } from '../../../../platform/database/sql';
 import { forceIndex } from '../../../../platform/database/dialect';
 import { type Page, toPage, decodeCursor } from '../../../../platform/paging/cursor';
 import { Balances, type Balance } from '../../../wallet';
@@ -27,21 +27,13 @@ export class UserListQuery {
   /** `search`: part of a name or an e-mail address. */
   async page(search: string | undefined, cursor: string | undefined, size: number): Promise<Page<ListedUser>> {
     const [before] = decodeCursor(cursor, ['']) ?? [];
-    const conditions = [sql`removed_at IS NULL`];
-    const parameters: unknown[] = [];
-    if (before !== undefined) {
-      conditions.push(sql`id < ?`);
-      parameters.push(before);
-    }
-    if (search) {
-      const sought = foldedText(search);
-      conditions.push(sql`(INSTR(search_name, ?) > 0 OR INSTR(email, ?) > 0)`);
-      parameters.push(sought, sought);
-    }
+    const older = before === undefined ? sql`` : sql`AND id < ?`;
+    const matching = search ? sql`AND (INSTR(search_name, ?) > 0 OR INSTR(email, ?) > 0)` : sql``;
+    const sought = search ? [foldedText(search), foldedText(search)] : [];
     const people = await this.database.query<Person>(
       sql`SELECT ${PERSON_FIELDS} FROM person ${forceIndex('PRIMARY', this.database)}
-       WHERE ${joinSql(conditions, sql` AND `)} ORDER BY id DESC LIMIT ?`,
-      [...parameters, size + 1],
+       WHERE removed_at IS NULL ${older} ${matching} ORDER BY id DESC LIMIT ?`,
+      [...(before === undefined ? [] : [before]), ...sought, size + 1],
     );
     const { rows, next } = toPage(people, size, ({ id }) => [id]);
     const balances = await this.balances.of(rows.map(({ id }) => id));
