@@ -1,6 +1,8 @@
 import { type Language } from '@kaaj/contract';
 import { branded } from '../../../kernel/branded';
+import { type Id } from '../../../kernel/ids';
 import { type Mail } from '../../../platform/mail/mailer';
+import { type IdentitySettings } from './identity-settings';
 
 const EVENTS = {
   en: {
@@ -59,26 +61,18 @@ const TEXTS = {
   },
 } as const;
 
-interface SecurityMailContent {
-  readonly to: string;
-  readonly language: Language;
+export interface SecurityNotice {
+  readonly identityId: Id;
   readonly event: SecurityEvent;
-  /** Empty: no further details. */
+  /** Never text that a person typed. Empty: no further details. */
   readonly about: string;
+  /** Milliseconds since the epoch. */
   readonly at: number;
-  readonly publicOrigin: string;
-  readonly platformName: Readonly<Record<Language, string>>;
 }
 
-export function securityMail({
-  to,
-  language,
-  event,
-  about,
-  at,
-  publicOrigin,
-  platformName,
-}: SecurityMailContent): Mail {
+export function securityMail(to: string, language: Language, notice: SecurityNotice, settings: IdentitySettings): Mail {
+  const { event, about, at } = notice;
+  const { publicOrigin, platformName } = settings;
   const texts = TEXTS[language];
   const name = platformName[language];
   const sentence = EVENTS[language][event];

@@ -5,18 +5,9 @@ import { Mailer } from '../../../platform/mail/mailer';
 import { Outbox, type OutboxEntry } from '../../../platform/outbox/outbox';
 import { IdentityProvider } from './identity-provider';
 import { IdentitySettings } from './identity-settings';
-import { type SecurityEvent, securityMail } from './security-mail';
+import { type SecurityEvent, securityMail, type SecurityNotice } from './security-mail';
 
 const KIND = 'security-notice';
-
-interface Payload {
-  readonly identityId: Id;
-  readonly event: SecurityEvent;
-  /** Never text that a person typed. */
-  readonly about: string;
-  /** Milliseconds since the epoch. */
-  readonly at: number;
-}
 
 /**
  * Mails people immediately about security-relevant changes. Notification settings, read notifications and unsubscribe
@@ -39,18 +30,14 @@ export class SecurityNotices {
    * address.
    */
   notify(identityId: Id, event: SecurityEvent, about = ''): Promise<void> {
-    return this.outbox.add(KIND, { identityId, event, about, at: this.clock.now() } satisfies Payload);
+    return this.outbox.add(KIND, { identityId, event, about, at: this.clock.now() } satisfies SecurityNotice);
   }
 
   private async send({ id, payload }: OutboxEntry): Promise<void> {
-    const { identityId, event, about, at } = payload as Payload;
-    const identity = await this.identities.find(identityId);
+    const notice = payload as SecurityNotice;
+    const identity = await this.identities.find(notice.identityId);
     if (!identity || identity.verifiedAt === null) return;
     const { email: to, language } = identity;
-    const { publicOrigin, platformName } = this.settings;
-    await this.mailer.send(
-      id,
-      securityMail({ to, language: language || 'en', event, about, at, publicOrigin, platformName }),
-    );
+    await this.mailer.send(id, securityMail(to, language || 'en', notice, this.settings));
   }
 }
