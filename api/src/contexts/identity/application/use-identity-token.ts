@@ -1,19 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import { RateLimits, RateLimitExceeded } from '../../../platform/limits/rate-limits';
-import { type Provider } from '../domain/identity';
 import { IdentityTokenOver } from '../domain/identity.errors';
 import { IdentityLimits } from './identity-limits';
 import { IdentityProvider } from './identity-provider';
 import { SecondFactors } from './second-factors';
+import { type AuthenticationContext } from './tokens';
 
 /** Content of an identity token. */
-export interface IdentityProof {
+export interface IdentityProof extends AuthenticationContext {
   readonly identityId: Id;
   readonly email: string;
-  readonly provider: Provider;
-  readonly secondFactor: boolean;
-  readonly knownBrowser: boolean;
   readonly tokenId: string;
   readonly version: number;
 }

@@ -49,5 +49,3 @@ export const TransferSchema = table({
   ],
   checks: [{ name: 'transfer_amount_positive', expression: 'amount > 0' }],
 });
-
-export type TransferRow = TableRow<typeof TransferSchema>;
