@@ -425,7 +425,6 @@ export class Config extends Parsed {
   readonly demo = this.values.DEMO ?? !this.production;
   /** False: every address counts as verified. */
   readonly verifyEmails = !this.demo && (this.values.VERIFY_EMAILS ?? this.production);
-  /** Admins need a second factor. */
   readonly adminSecondFactor = this.values.ADMIN_SECOND_FACTOR ?? this.production;
   readonly reviewDays = this.values.REVIEW_DAYS;
   readonly firstTasksReviewed = this.values.FIRST_TASKS_REVIEWED;
@@ -450,7 +449,6 @@ export class Config extends Parsed {
   readonly logLevel = this.values.LOG_LEVEL;
   readonly trustProxy: readonly string[] = this.values.TRUST_PROXY;
   readonly images = imageSettings(this.values);
-  /** Additional origin of pictures. */
   readonly pictureOrigin = this.values.IMAGE_HOST_PICTURES;
   readonly requestTimeoutSeconds = this.values.REQUEST_TIMEOUT_SECONDS;
   readonly shutdownSeconds = this.values.SHUTDOWN_SECONDS;
@@ -470,7 +468,6 @@ export class Config extends Parsed {
     privacy: this.values.LINK_PRIVACY,
     contact: this.values.LINK_CONTACT,
   } as const;
-  /** Name of this installation. */
   readonly platformName: Readonly<Record<Language, string>> = {
     en: this.values.PLATFORM_NAME ?? PLATFORM_NAMES.en,
     bn: this.values.PLATFORM_NAME_BN ?? this.values.PLATFORM_NAME ?? PLATFORM_NAMES.bn,
@@ -623,7 +620,6 @@ function mailsElsewhere(smtpUrl: string): boolean {
   return !isThisMachine(hostname) && /[.:]/.test(hostname);
 }
 
-/** All secrets, with their minimum lengths. */
 function secretsIn(values: Settings): readonly (readonly [name: string, secret: string | undefined, least: number])[] {
   const names = [
     'SESSION_SECRET',

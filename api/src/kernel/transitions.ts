@@ -7,7 +7,6 @@ export interface Transition<State extends string = string, Hand extends string =
   readonly by: readonly Hand[];
 }
 
-/** Who may make a transition. */
 export type ActorOf<Made extends Transition> = Made['by'][number];
 
 export function canTransition<State extends string>(

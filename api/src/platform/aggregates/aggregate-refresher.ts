@@ -48,7 +48,6 @@ export class AggregateRefresher {
     return snapshotOf<Result>(await rowOf(this.database, name));
   }
 
-  /** Whether a computation is running or requested. */
   async isRunningOrRequested(name: string): Promise<boolean> {
     const row = await rowOf(this.database, name);
     return row !== undefined && (row.progress !== null || row.asked > row.answered);

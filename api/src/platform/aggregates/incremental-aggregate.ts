@@ -10,7 +10,6 @@ export interface IncrementalAggregate<Progress, Result> {
   step(progress: Progress | undefined): Promise<Step<Progress, Result>>;
 }
 
-/** Runs all steps. */
 export async function runToCompletion<Progress, Result>(
   aggregate: IncrementalAggregate<Progress, Result>,
 ): Promise<Result> {

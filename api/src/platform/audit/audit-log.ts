@@ -1,7 +1,6 @@
 import { type AuditAction } from '@kaaj/contract';
 import { type Id } from '../../kernel/ids';
 
-/** An Admin's action. */
 export interface AdminAction {
   readonly adminId: Id;
   readonly action: AuditAction;

@@ -24,7 +24,6 @@ export interface Schema {
   readonly migrations: { readonly mysql: Migrations; readonly sqlite: Migrations };
 }
 
-/** Settings of the database connection. */
 export type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databaseConnections' | 'databaseLimits' | 'dataDir'> & {
   /** Set by a restore, which may continue on incomplete tables. */
   readonly mayBeUnfinished?: boolean;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { hostUrlsOf } from './addresses';
 
-/** TLS options of database connections, for mysql2. */
 export interface DatabaseTls {
   readonly rejectUnauthorized: boolean;
   /** Whether the certificate must match the host name. */

@@ -1,13 +1,11 @@
 import { type Statement, type Transaction } from './engine';
 import { mayHaveCommitted, OutcomeUnknown, classifyDriverError } from './storage-errors';
 
-/** Options of a write that is not awaited. */
 export interface EnqueuedWriteOptions {
   /** Maps the write's error to the error of the unit of work. */
   mapError?(error: unknown): unknown;
 }
 
-/** The pending promise of a statement. */
 interface Deferred {
   resolve(answer: unknown): void;
   reject(error: unknown): void;

@@ -81,7 +81,6 @@ export function Access(rule: AccessRule): MethodDecorator {
   return applyDecorators(SetMetadata(ACCESS, rule), RouteConfig({ access: rule } satisfies FastifyContextConfig));
 }
 
-/** The access rule of this handler. */
 export function accessTo(handler: () => unknown, reflector: Reflector): AccessRule | undefined {
   return reflector.get<AccessRule | undefined>(ACCESS, handler);
 }

@@ -42,7 +42,6 @@ export interface VerifiedIdentity {
   readonly secondFactor: boolean;
   /** Whether this browser had proved the address before. */
   readonly knownBrowser: boolean;
-  /** Id of the identity token. */
   readonly tokenId: string;
   /** Version of the account when the token was issued; a later version invalidates the token. */
   readonly version: number;

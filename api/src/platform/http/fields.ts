@@ -198,7 +198,6 @@ export function NumberField(description: string, options: FieldOptions & { min: 
   );
 }
 
-/** One of the choices. */
 export function ChoiceField(description: string, choices: readonly string[], options: FieldOptions = {}) {
   return field(
     description,
@@ -456,7 +455,6 @@ export class OwnParameters {
   readonly email!: string;
 }
 
-/** A page of a list. */
 export class PageParameters {
   @CursorField()
   readonly cursor?: string;
@@ -465,5 +463,4 @@ export class PageParameters {
   readonly size: number;
 }
 
-/** A page of the caller's records. */
 export class OwnPageParameters extends IntersectionType(OwnParameters, PageParameters) {}

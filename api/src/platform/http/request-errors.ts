@@ -12,10 +12,8 @@ export const IdentityTokenRequired = domainError('auth/identity-token-required',
 /** The key is unknown, expired, revoked or ended with its person's sessions. */
 export const InvalidKey = domainError('key/invalid', 'unauthenticated');
 
-/** The call cannot be used with a key. */
 export const ApiKeyNotAllowed = domainError('key/not-open', 'forbidden');
 
-/** The key lacks the scope of the call. */
 export const ScopeMissing = domainError('key/scope-missing', 'forbidden');
 
 /** Wrong role, or another person's e-mail in the request. */
@@ -27,7 +25,6 @@ export const EmailUnverified = domainError('auth/email-unverified', 'unprocessab
 /** Their role requires a second factor that they have not enabled. Not a 403, which would sign them out. */
 export const SecondFactorNeeded = domainError('auth/second-factor-needed', 'unprocessable');
 
-/** Another site caused the request. */
 export const CrossSite = domainError('access/cross-site', 'forbidden');
 
 /** A page embedded or linked a URL that only a fetch may request. */

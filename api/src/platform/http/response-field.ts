@@ -10,7 +10,6 @@ export function ResponseField(description: string, shape: ApiPropertyOptions = {
   return ApiProperty({ description, ...shape });
 }
 
-/** A whole number. */
 export function ResponseInteger(description: string, shape: ApiPropertyOptions = {}): PropertyDecorator {
   return ResponseField(description, { type: 'integer', ...shape });
 }

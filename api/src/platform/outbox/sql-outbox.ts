@@ -54,7 +54,6 @@ export class SqlOutbox implements Outbox, OnApplicationBootstrap, BeforeApplicat
     await Promise.all([...this.consumers.values()].map((consumer) => consumer.stop()));
   }
 
-  /** Delivers all due entries. */
   async drain(): Promise<void> {
     await Promise.all([...this.consumers.values()].map((consumer) => consumer.drain()));
   }

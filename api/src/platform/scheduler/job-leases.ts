@@ -33,7 +33,6 @@ export class JobLeases {
     return taken === 1 || this.first(job, now + LEASE_MS);
   }
 
-  /** Releases the lease. */
   async release(job: string): Promise<void> {
     await this.database.execute(sql`UPDATE job_lease SET \`until\` = 0 WHERE name = ? AND holder = ?`, [
       job,

@@ -1,4 +1,3 @@
-/** Settings that the books use. */
 export abstract class BookSettings {
   /** IANA name; its calendar determines when a day ends. */
   abstract readonly timeZone: string;

@@ -26,6 +26,5 @@ export abstract class Chain {
   /** The block of a day that contains the transfer; undefined where there is none. */
   abstract blockOf(number: number, transferId: string): Promise<Block | undefined>;
 
-  /** The hashes of all blocks of a day. */
   abstract blockHashes(number: number): Promise<readonly string[]>;
 }

@@ -6,7 +6,6 @@ export type IntegrityViolation = 'day' | 'order' | 'signature' | 'sums' | 'money
 export interface Finding {
   readonly fault: IntegrityViolation;
   readonly day: string;
-  /** Message in one sentence. */
   readonly message: string;
 }
 

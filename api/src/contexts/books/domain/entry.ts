@@ -34,7 +34,6 @@ export interface Entry {
   readonly key: string;
 }
 
-/** An entry with its hash and signature. */
 export interface SignedEntry {
   readonly number: number;
   readonly day: string;

@@ -14,7 +14,6 @@ interface DecisionDetails {
 export abstract class Withdrawals {
   abstract add(withdrawal: Withdrawal, accountNumber: string): void;
 
-  /** Number of a worker's pending withdrawals. */
   abstract countPending(workerId: Id): Promise<number>;
 
   abstract find(id: Id): Promise<Withdrawal | undefined>;

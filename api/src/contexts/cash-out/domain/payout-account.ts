@@ -11,7 +11,6 @@ export interface PayoutAccount {
   readonly accountNumberMasked: string;
   /** Milliseconds since the epoch, as `payableFrom`. */
   readonly savedAt: number;
-  /** Earliest payout to it. */
   readonly payableFrom: number;
 }
 

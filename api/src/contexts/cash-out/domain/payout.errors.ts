@@ -4,7 +4,6 @@ import { domainError } from '../../../kernel/domain-error';
 /** No payout of that payment system can be taken. */
 export const NothingQueued = domainError('payout/nothing-queued', 'conflict');
 
-/** The error of one line of a file. */
 export interface LineMistake {
   /** From 1. */
   readonly line: number;

@@ -10,7 +10,6 @@ export const WITHDRAWAL_TRANSITIONS = {
 
 export type Decided = keyof typeof WITHDRAWAL_TRANSITIONS;
 
-/** Who may make this decision. */
 export type DecidingActor<Status extends Decided> = ActorOf<(typeof WITHDRAWAL_TRANSITIONS)[Status]>;
 
 /** Allowed transitions of a payout, and by whom. Sent money may still be returned. */
@@ -21,6 +20,5 @@ export const PAYOUT_TRANSITIONS = {
   failed: { from: ['queued', 'sent'], by: ['Admin'] },
 } as const satisfies Record<string, Transition<PayoutState>>;
 
-/** Results that can be reported for a payout. */
 export type ReportableStatus = Exclude<keyof typeof PAYOUT_TRANSITIONS, 'taken'>;
 export const REPORTABLE_STATUSES = ['sent', 'confirmed', 'failed'] as const satisfies readonly ReportableStatus[];

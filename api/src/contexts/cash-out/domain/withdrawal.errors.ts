@@ -11,7 +11,6 @@ export class BelowMinimum extends DomainError {
   }
 }
 
-/** More coins than the worker has available. */
 export const NotEnoughToWithdraw = domainError('withdrawal/not-enough-coins', 'unprocessable');
 
 /** The worker has the maximum number of pending withdrawals. */

@@ -43,7 +43,6 @@ export function minimumFor(coins: number, entitlement: Entitlement, usual: numbe
   return coins === earnedToWithdraw(entitlement) ? 1 : usual;
 }
 
-/** Coins that a person may withdraw now. */
 export function withdrawable(entitlement: Entitlement): number {
   return entitlement.suspended === 'earned' ? earnedToWithdraw(entitlement) : entitlement.available;
 }
@@ -69,7 +68,6 @@ export function request({ accountNumber, coinsPerDollar, ...data }: Request, id:
 }
 
 interface WorkerState {
-  /** Minimum coins. */
   readonly minimum: number;
   /** Coins that the worker may withdraw. */
   readonly spendable: number;

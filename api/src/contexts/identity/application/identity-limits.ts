@@ -9,7 +9,6 @@ const PASSWORD_WINDOW_MS = 15 * MINUTE_MS;
 const MAX_BACKOFF_MS = HOUR_MS;
 const MAILS_PER_ACCOUNT = 5;
 
-/** An attempt to sign in by password. */
 export interface LoginAttempt {
   readonly email: string;
   /** The client's IP address. */
@@ -95,7 +94,6 @@ export class IdentityLimits {
     return { limit: 'code-pause', subject: `${personId} ${client}`, most: 1, windowMs };
   }
 
-  /** Mails about wrong codes. */
   wrongCodeMails(personId: Id): RateLimit {
     return { limit: 'wrong-code-mail', subject: personId, most: 1, windowMs: DAY_MS };
   }

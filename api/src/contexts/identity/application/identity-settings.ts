@@ -1,14 +1,11 @@
 import { type Language } from '@kaaj/contract';
 
-/** Settings of an installation about sign-up and sign-in. */
 export abstract class IdentitySettings {
   /** Base of links in mails: scheme, host and port, without a trailing slash. */
   abstract readonly publicOrigin: string;
-  /** Name of this installation. */
   abstract readonly platformName: Readonly<Record<Language, string>>;
   /** False: every address counts as verified. */
   abstract readonly verifyEmails: boolean;
-  /** Admins need a second factor. */
   abstract readonly adminSecondFactor: boolean;
   /**
    * Attempts per window: 15 minutes for passwords and sign-ins, a day for passwords from unknown browsers, an hour for

@@ -13,7 +13,6 @@ import { SecondFactors } from './second-factors';
 import { SecurityNotices } from './security-notices';
 import { type OwnSession, Sessions } from './sessions';
 
-/** A person's own account. */
 @Injectable()
 export class OwnAccount {
   constructor(

@@ -14,7 +14,6 @@ import { SecondFactors } from './second-factors';
 import { SecurityNotices } from './security-notices';
 import { type OwnSession, Sessions } from './sessions';
 
-/** A person's own second factor. */
 @Injectable()
 export class OwnSecondFactor {
   constructor(

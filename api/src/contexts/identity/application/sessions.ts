@@ -16,7 +16,6 @@ export interface Opening extends ClientInfo {
   readonly secondFactor: boolean;
 }
 
-/** The caller's session. */
 export interface OwnSession {
   readonly personId: Id;
   readonly sessionId: Id;
@@ -99,6 +98,5 @@ export abstract class Sessions {
    */
   abstract personsEndedSince(mark: Id): Promise<Set<Id>>;
 
-  /** Those of `sessionIds` that have ended. */
   abstract ended(sessionIds: readonly Id[]): Promise<Set<Id>>;
 }

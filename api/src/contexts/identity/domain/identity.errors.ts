@@ -37,7 +37,6 @@ export const SecondFactorOn = domainError('auth/second-factor-on', 'conflict');
 
 export const SecondFactorOff = domainError('auth/second-factor-off', 'conflict');
 
-/** The account has no password to confirm with. */
 export const NoPassword = domainError('auth/no-password', 'unprocessable', 'password');
 
 /** The account has no saved profile: the browser finishes the sign-up. */

@@ -17,7 +17,6 @@ import { BadUnsubscribeLink } from '../domain/notice-mails.errors';
 import { DigestStates } from './digest-states';
 import { UnsubscribeTokens } from './unsubscribe-tokens';
 
-/** A person's e-mail preferences for notifications. */
 @Injectable()
 export class EmailPreferencesService {
   constructor(

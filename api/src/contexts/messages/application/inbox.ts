@@ -11,7 +11,6 @@ export interface InboxPage {
   readonly unread: number;
 }
 
-/** Id and recipient of a notification. */
 export type NotificationKey = Pick<UserNotification, 'id' | 'personId'>;
 
 /** Filter of a person's unread notifications: these codes, with ids from `since` up to `until`. */

@@ -13,7 +13,6 @@ export abstract class NoticeBus {
 
   abstract send(notice: UserNotification): void;
 
-  /** Sets the listener. */
   abstract listen(onNotice: (notice: UserNotification) => void): void;
 
   /**

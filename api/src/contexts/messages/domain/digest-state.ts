@@ -8,14 +8,12 @@ import { DAY_MS } from '../../../kernel/clock';
  */
 export const VISIBILITY_DELAY_MS = 5 * 60_000;
 
-/** A person's e-mail preferences. */
 export interface EmailPreferences {
   readonly pace: EmailFrequency;
   /** Categories that are not mailed. */
   readonly off: readonly NotificationCategory[];
 }
 
-/** Default preferences. */
 export const DEFAULT_EMAIL_PREFERENCES: EmailPreferences = { pace: 'daily', off: [] };
 
 /** A person's preferences and pending mail. */

@@ -1,7 +1,6 @@
 import { type NotificationCode, type NotificationParams } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 
-/** A notification of a person. */
 export interface UserNotification {
   readonly id: Id;
   readonly personId: Id;

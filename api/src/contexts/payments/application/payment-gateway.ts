@@ -9,7 +9,6 @@ export interface Checkout {
   readonly url: string;
 }
 
-/** A message of the payment gateway. */
 export type PaymentEvent =
   /** `purchaseId` as the checkout names it; undefined where it names no purchase of this installation. */
   | { readonly outcome: 'settled'; readonly purchaseId: Id | undefined; readonly paid: Paid }

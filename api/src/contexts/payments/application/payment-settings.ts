@@ -2,7 +2,6 @@ import { type CoinPackage } from '@kaaj/contract';
 
 /** Settings of an installation about the sale of coins. */
 export abstract class PaymentSettings {
-  /** The packages for sale. */
   abstract readonly prices: { readonly packages: readonly CoinPackage[] };
   /** Purchases that one buyer may make in an hour. */
   abstract readonly limits: { readonly purchases: number };

@@ -16,7 +16,6 @@ export abstract class Purchases {
     key: PurchaseKey,
   ): Promise<{ purchase: Purchase; isNew: boolean }>;
 
-  /** Stores the checkout. */
   abstract storeCheckout(id: Id, sessionId: string, url: string): Promise<void>;
 
   /** undefined: there is no such purchase. */

@@ -11,7 +11,6 @@ const SHOWN: Record<PurchaseState, PaymentState> = {
   refunded: 'failed',
 };
 
-/** Maps a purchase to the API. */
 export function wirePayment({ id, madeAt, coins, cents, transactionId, state }: Purchase, buyerEmail: string): Payment {
   return {
     _id: id,

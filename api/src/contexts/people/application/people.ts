@@ -45,6 +45,5 @@ export abstract class People {
   /** As last computed by the aggregate job, which costs one row; undefined before its first run. */
   abstract latestCounts(): Promise<Record<Role, number> | undefined>;
 
-  /** New people from `since` on. */
   abstract joinedSince(since: number): Promise<readonly Joined[]>;
 }

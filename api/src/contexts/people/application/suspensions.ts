@@ -12,10 +12,8 @@ export abstract class Suspensions {
 
   abstract find(id: Id): Promise<Suspension | undefined>;
 
-  /** The active suspension. */
   abstract currentOf(personId: Id): Promise<Suspension | undefined>;
 
-  /** Changes an active suspension into a removal. */
   abstract turnIntoRemoval(id: Id, by: Pick<Suspension, 'adminId' | 'reason'>): Promise<boolean>;
 
   abstract lift(id: Id, reason: string, at: number): Promise<boolean>;

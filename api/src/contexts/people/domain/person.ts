@@ -14,7 +14,6 @@ export interface Person {
   readonly suspendedAt: number | null;
 }
 
-/** A new person. */
 export type NewMember = Omit<Person, 'suspendedAt'>;
 
 /** Changes of the public profile; missing fields stay as they are. */

@@ -1,6 +1,5 @@
 import { type Id } from '../../../kernel/ids';
 
-/** A person's objection to their suspension. */
 export interface Objection {
   readonly id: Id;
   readonly statement: string;

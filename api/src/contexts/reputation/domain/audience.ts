@@ -1,6 +1,5 @@
 import { type IneligibilityReason } from '@kaaj/contract';
 
-/** How a task uses a group. */
 export type GroupUse = 'required' | 'excluded' | 'test';
 
 /** A group of a task's audience, and whether the worker is a member. */

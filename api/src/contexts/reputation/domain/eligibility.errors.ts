@@ -1,7 +1,6 @@
 import { ERROR_MESSAGES, INELIGIBILITY_MESSAGES, type IneligibilityReason } from '@kaaj/contract';
 import { DomainError, domainError } from '../../../kernel/domain-error';
 
-/** The worker may not take the task. */
 export class NotEligible extends DomainError {
   readonly code = 'task/not-eligible';
   readonly refusal = 'unprocessable';
@@ -16,10 +15,8 @@ export class NotEligible extends DomainError {
 /** The audience has another buyer's group, or the same group as required and excluded. */
 export const AudienceInvalid = domainError('task/audience-invalid', 'unprocessable');
 
-/** The buyer has the maximum number of groups. */
 export const TooManyGroups = domainError('group/too-many', 'unprocessable');
 
-/** The group would exceed its maximum size. */
 export const GroupFull = domainError('group/full', 'unprocessable');
 
 /** A task that still takes work uses the group. */

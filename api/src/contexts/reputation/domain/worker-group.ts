@@ -6,7 +6,6 @@ export interface WorkerGroup {
   readonly id: Id;
   readonly buyerId: Id;
   readonly name: string;
-  /** Number of members. */
   readonly members: number;
   /** Group of a qualification test with the same id. */
   readonly ofTest: boolean;

@@ -12,7 +12,6 @@ export interface Lien {
 export abstract class Liens {
   abstract add(lien: Lien): Promise<void>;
 
-  /** Coins that a person still owes. */
   abstract owedBy(personId: Id): Promise<number>;
 
   /** Unpaid liens of these people, ordered by person, oldest first. */

@@ -13,7 +13,6 @@ import { type PendingWithdrawalsReport } from '../../domain/pending-withdrawals-
 
 const MAX_LISTED_DISCREPANCIES = 50;
 
-/** Maps a day's reconciliation to the API. */
 export function reconciliationAnswer({
   day,
   from,

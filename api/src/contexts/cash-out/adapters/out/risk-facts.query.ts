@@ -9,13 +9,11 @@ import { forceIndex } from '../../../../platform/database/dialect';
 import { availableOf } from '../../../wallet';
 import { DISPUTE_DAYS, type RiskFacts, QUICK_SECONDS, WORK_WATCHED } from '../../domain/risk-signals';
 
-/** A withdrawal whose risk is assessed. */
 export interface AssessedWithdrawal {
   readonly id: Id;
   readonly workerId: Id;
 }
 
-/** Rows shown per signal. */
 const ROWS_SHOWN = 10;
 
 const QUICK = sql`decided_by = 'buyer' AND decided_at - sent_at <= ${integerLiteral(QUICK_SECONDS * 1000)}`;

@@ -12,7 +12,6 @@ export class PasswordCost {
   readonly parallelism: number = 1;
 }
 
-/** Hashes passwords and verifies them. */
 @Injectable()
 export class Passwords {
   private dummy: Promise<string> | undefined;
