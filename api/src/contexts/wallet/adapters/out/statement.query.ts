@@ -4,10 +4,12 @@ import { Clock, DAY_MS } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { joinSql, sql } from '../../../../platform/database/sql';
+import { type TableRow } from '../../../../platform/database/table';
 import { forceIndex } from '../../../../platform/database/dialect';
 import { encodeCursor, toPage, decodeCursor, type Page } from '../../../../platform/paging/cursor';
 import { availableOf, escrowOf, heldOf } from '../../domain/account';
 import { groupOf } from '../../domain/statement-group';
+import { type TransferSchema } from './wallet.schema';
 
 /** A line of the statement without its task, which another context adds. */
 export type Moved = Omit<StatementLine, 'taskTitle' | 'taskDeleted'>;
@@ -18,17 +20,8 @@ export interface StatementFilter {
   readonly days?: number | undefined;
 }
 
-interface Row {
-  readonly id: Id;
-  readonly from_account: string;
-  readonly to_account: string;
-  readonly amount: number;
-  readonly kind: string;
-  readonly reference: string;
-  readonly at: number;
-  /** The balance at the time of the query; the same in every row. */
-  readonly balance: number | null;
-}
+/** `balance`: at the time of the query; the same in every row. */
+type Row = TableRow<typeof TransferSchema> & { readonly balance: number | null };
 
 const ESCROW = escrowOf('');
 /** Rows that are read for a page of one group. A page with fewer lines sets `next` when rows remain. */
