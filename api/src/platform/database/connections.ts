@@ -34,11 +34,11 @@ export class Connections {
     connection.destroy();
   }
 
-  /** Runs one statement on a connection of the pool. */
-  async query(pool: Pool | undefined, sql: Sql, parameters: readonly unknown[], timeout: number): Promise<unknown> {
+  /** Runs one statement on a connection of the pool, without a timeout. */
+  async query(pool: Pool | undefined, sql: Sql, parameters: readonly unknown[]): Promise<unknown> {
     const connection = await this.take(pool);
     try {
-      const answer = await this.resultOf(connection, sql, parameters, timeout);
+      const answer = await this.resultOf(connection, sql, parameters, 0);
       connection.release();
       return answer;
     } catch (error) {

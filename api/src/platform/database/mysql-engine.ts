@@ -35,7 +35,7 @@ export class MysqlEngine implements Engine {
   }
 
   readAtLength(sql: Sql, parameters: readonly unknown[]): Promise<unknown> {
-    return this.connections.query(poolOf(this.sources.maintenance), sql, parameters, NO_TIMEOUT);
+    return this.connections.query(poolOf(this.sources.maintenance), sql, parameters);
   }
 
   /** Queried once per server. */
@@ -53,8 +53,6 @@ export class MysqlEngine implements Engine {
     return new MysqlTransaction(this.connections, connection);
   }
 }
-
-const NO_TIMEOUT = 0;
 
 const COMMIT: Statement = { sql: sql`COMMIT`, parameters: [], reads: false };
 
