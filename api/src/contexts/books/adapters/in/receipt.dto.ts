@@ -67,7 +67,7 @@ export class ReceiptVersionAnswer extends PickType(SubmissionVersionAnswer, [
 
 @ResponseSchema('Task, submission and decision.')
 export class ReceiptWorkAnswer implements ReceiptWork {
-  @ResponseField('The text of the task when the work was submitted.', { type: InstructionsAnswer })
+  @ResponseField('The text of the task when the work was submitted.')
   readonly instructions: InstructionsAnswer;
 
   @ResponseTime('When it was sent.')

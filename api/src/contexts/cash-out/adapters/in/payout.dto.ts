@@ -81,7 +81,7 @@ export class PayoutAnswer implements Payout {
   @ResponseField('Id of the withdrawal that it pays.')
   readonly _id: string;
 
-  @ResponseField('Who is paid.', { type: AvatarAnswer })
+  @ResponseField('Who is paid.')
   readonly worker: AvatarAnswer;
 
   @ResponseInteger('Coins.')
@@ -186,18 +186,16 @@ export class ReconciliationLineAnswer implements ReconciliationLine {
   @ResponseField('Kind of the line: opening balance, change or closing balance.', lineShape)
   readonly line: PayoutSheetLineName;
 
-  @ResponseField('Queued payouts.', { type: ReconciliationFigureAnswer })
+  @ResponseField('Queued payouts.')
   readonly queued: ReconciliationFigureAnswer;
 
-  @ResponseField('Payouts claimed by a file or a payout gateway, and not sent.', {
-    type: ReconciliationFigureAnswer,
-  })
+  @ResponseField('Payouts claimed by a file or a payout gateway, and not sent.')
   readonly taken: ReconciliationFigureAnswer;
 
-  @ResponseField('Sent payouts that have not arrived.', { type: ReconciliationFigureAnswer })
+  @ResponseField('Sent payouts that have not arrived.')
   readonly sent: ReconciliationFigureAnswer;
 
-  @ResponseField('Sum of the three states.', { type: ReconciliationFigureAnswer })
+  @ResponseField('Sum of the three states.')
   readonly together: ReconciliationFigureAnswer;
 
   @ResponseInteger('Coins by the ledger transfers; null for lines without transfers.', { nullable: true })
@@ -209,7 +207,7 @@ export class PendingWithdrawalsLineAnswer implements PendingWithdrawalsLine {
   @ResponseField('Kind of the line: opening balance, changes or closing balance.', { enum: WAITING_SHEET_LINES })
   readonly line: WaitingSheetLineName;
 
-  @ResponseField('The withdrawals.', { type: ReconciliationFigureAnswer })
+  @ResponseField('The withdrawals.')
   readonly requests: ReconciliationFigureAnswer;
 
   @ResponseInteger('Coins by the ledger transfers of their holds.')

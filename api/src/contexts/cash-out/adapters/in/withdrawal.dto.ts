@@ -71,7 +71,7 @@ export class WithdrawalAnswer implements WireWithdrawal {
   @ResponseField('Id of the request.')
   readonly _id: string;
 
-  @ResponseField('The worker.', { type: AvatarAnswer })
+  @ResponseField('The worker.')
   readonly worker: AvatarAnswer;
 
   @ResponseField('E-mail address of the worker.')

@@ -91,7 +91,7 @@ export class SecondFactorEnrollment {
   @ResponseField('The `otpauth:` URI in the QR code.')
   readonly address!: string;
 
-  @ResponseField('The QR code for the authenticator.', { type: QrCodeAnswer })
+  @ResponseField('The QR code for the authenticator.')
   readonly qr!: QrCodeAnswer;
 }
 

@@ -57,7 +57,7 @@ export class NotificationListAnswer {
   @ResponseField('A page, newest first.', { type: [NotificationAnswer] })
   readonly data: NotificationAnswer[];
 
-  @ResponseField('Cursor of the next page.', { type: PageAnswer })
+  @ResponseField('Cursor of the next page.')
   readonly page: PageAnswer;
 
   @ResponseInteger('Number of notifications, counted up to 1,000.')

@@ -44,10 +44,10 @@ class TotalPaid {
 }
 
 class BuyerChanges {
-  @ResponseField('Tasks posted, deleted ones included.', { type: CountChange })
+  @ResponseField('Tasks posted, deleted ones included.')
   readonly tasks: CountChange;
 
-  @ResponseField('Paid for coins.', { type: DollarChange })
+  @ResponseField('Paid for coins.')
   readonly payments: DollarChange;
 }
 
@@ -80,7 +80,7 @@ export class BuyerOverviewAnswer implements BuyerOverview {
   @ResponseField('The last 90 days; days without data are omitted.', { type: [BuyerDay] })
   readonly history: BuyerDay[];
 
-  @ResponseField('Totals of the last 30 days, and of the 30 days before.', { type: BuyerChanges })
+  @ResponseField('Totals of the last 30 days, and of the 30 days before.')
   readonly changes: BuyerChanges;
 }
 
@@ -90,10 +90,10 @@ class Earning {
 }
 
 class WorkerChanges {
-  @ResponseField('Number of submissions.', { type: CountChange })
+  @ResponseField('Number of submissions.')
   readonly submissions: CountChange;
 
-  @ResponseField('Coins earned.', { type: CountChange })
+  @ResponseField('Coins earned.')
   readonly earning: CountChange;
 }
 
@@ -124,7 +124,7 @@ export class WorkerOverviewAnswer implements WorkerOverview {
   @ResponseInteger('Number of undecided submissions.')
   readonly pendingSubmissionsCount: number;
 
-  @ResponseField('Earnings in coins.', { type: Earning })
+  @ResponseField('Earnings in coins.')
   readonly totalEarning: Earning;
 
   @ResponseField('A page of accepted work, latest first.', { type: [SubmissionAnswer] })
@@ -133,10 +133,10 @@ export class WorkerOverviewAnswer implements WorkerOverview {
   @ResponseField('The last 90 days; days without data are omitted.', { type: [WorkerDay] })
   readonly history: WorkerDay[];
 
-  @ResponseField('Totals of the last 30 days, and of the 30 days before.', { type: WorkerChanges })
+  @ResponseField('Totals of the last 30 days, and of the 30 days before.')
   readonly changes: WorkerChanges;
 
-  @ResponseField('Open tasks of the last seven days that you have not done yet.', { type: NewTasksAnswer })
+  @ResponseField('Open tasks of the last seven days that you have not done yet.')
   readonly newTasks: NewTasksAnswer;
 }
 
@@ -154,13 +154,13 @@ class QueuedWithdrawalAnswer extends WithdrawalAnswer {
 }
 
 class AdminChanges {
-  @ResponseField('People who joined and are Workers.', { type: CountChange })
+  @ResponseField('People who joined and are Workers.')
   readonly workers: CountChange;
 
-  @ResponseField('People who joined and are Buyers.', { type: CountChange })
+  @ResponseField('People who joined and are Buyers.')
   readonly buyers: CountChange;
 
-  @ResponseField('Payouts that arrived.', { type: DollarChange })
+  @ResponseField('Payouts that arrived.')
   readonly payments: DollarChange;
 }
 
@@ -206,7 +206,7 @@ export class AdminOverviewAnswer implements AdminOverview {
   @ResponseField('The last 90 days; days without data are omitted.', { type: [AdminDay] })
   readonly history: AdminDay[];
 
-  @ResponseField('Totals of the last 30 days, and of the 30 days before.', { type: AdminChanges })
+  @ResponseField('Totals of the last 30 days, and of the 30 days before.')
   readonly changes: AdminChanges;
 }
 
@@ -271,7 +271,7 @@ export class LedgerHealthAnswer implements LedgerHealth {
   })
   readonly undelivered: Record<string, number>;
 
-  @ResponseField('The chain of closed days.', { type: BooksHealthAnswer })
+  @ResponseField('The chain of closed days.')
   readonly books: BooksHealthAnswer;
 
   @ResponseField('Dollars received for coins, without reversed payments.')

@@ -54,7 +54,7 @@ export class YearlyStatementAnswer {
   @ResponseField('The twelve months.', { type: [YearMonthAnswer] })
   readonly months: readonly YearMonthAnswer[];
 
-  @ResponseField('Totals.', { type: YearFiguresAnswer })
+  @ResponseField('Totals.')
   readonly total: YearFiguresAnswer;
 
   @ResponseInteger('Coin balance at its end, or now.')

@@ -71,7 +71,7 @@ export class WorkerGroupAnswer {
 
 @ResponseSchema('A worker in a group.')
 export class GroupMemberAnswer {
-  @ResponseField('Who it is.', { type: AvatarAnswer })
+  @ResponseField('Who it is.')
   readonly worker: AvatarAnswer;
 
   @ResponseField(
@@ -110,7 +110,7 @@ export class InvitationAnswer {
 
 @ResponseSchema('The group that you joined.')
 export class JoinedGroupAnswer extends PickType(WorkerGroupAnswer, ['_id', 'name']) {
-  @ResponseField('Owner of the group.', { type: AvatarAnswer })
+  @ResponseField('Owner of the group.')
   readonly buyer: AvatarAnswer;
 }
 
