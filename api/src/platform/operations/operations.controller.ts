@@ -1,15 +1,16 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Controller, Get, Headers, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import { timingSafeEqual } from 'node:crypto';
 import { type FastifyReply } from 'fastify';
 import { NotFound } from '../../kernel/not-found';
+import { constantTimeEqual } from '../../kernel/secrets';
 import { Config } from '../../config';
+import { Database } from '../database/database';
+import { sql } from '../database/sql';
 import { StorageUnavailable } from '../database/storage-errors';
 import { Access } from '../http/access';
 import { Operation } from '../http/operation';
 import { ResponseField } from '../http/response-field';
-import { DatabaseHealthCheck } from './database-health-check';
+import { withDeadline } from '../outgoing/deadline';
 import { Metrics } from './metrics';
 
 const TIMEOUT_MS = 2_000;
@@ -24,7 +25,7 @@ class Condition {
 export class OperationsController {
   constructor(
     private readonly config: Config,
-    private readonly heartbeat: DatabaseHealthCheck,
+    private readonly database: Database,
     private readonly metrics: Metrics,
   ) {}
 
@@ -42,8 +43,9 @@ export class OperationsController {
     answer: Condition,
   })
   async checkReady(): Promise<{ data: Condition }> {
-    const late = pause(TIMEOUT_MS, false, { ref: false });
-    if (!(await Promise.race([this.heartbeat.feel(), late]))) throw new StorageUnavailable();
+    await withDeadline(TIMEOUT_MS, () => this.database.query(sql`SELECT 1 AS beat`)).catch((error: unknown) => {
+      throw new StorageUnavailable(error);
+    });
     return { data: { status: 'ok' } };
   }
 
@@ -67,8 +69,6 @@ export class OperationsController {
   private mayRead(authorization: string | undefined): boolean {
     const { metricsToken, production } = this.config;
     if (metricsToken === undefined) return !production;
-    const given = Buffer.from(authorization ?? '');
-    const wanted = Buffer.from(`Bearer ${metricsToken}`);
-    return given.length === wanted.length && timingSafeEqual(given, wanted);
+    return constantTimeEqual(authorization ?? '', `Bearer ${metricsToken}`);
   }
 }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { isEmail, isLongerThan, LENGTHS, plainLine } from '@kaaj/contract';
 import * as openid from 'openid-client';
 import { Config } from '../../../../config';
 import { Clock } from '../../../../kernel/clock';
 import { normalizeEmail } from '../../../../kernel/email';
+import { sha256Hex } from '../../../../kernel/secrets';
 import { withDeadline } from '../../../../platform/outgoing/deadline';
 import { fetchAtMost } from '../../../../platform/outgoing/read-at-most';
 import { OpenIdProvider } from '../../application/openid-provider';
@@ -76,7 +76,7 @@ export class OpenIdClientProvider implements OpenIdProvider {
       return {
         provider: 'oidc',
         // Includes the issuer: the same subject at another issuer is another person.
-        subject: createHash('sha256').update(`${claims.iss}\n${claims.sub}`).digest('hex'),
+        subject: sha256Hex(`${claims.iss}\n${claims.sub}`),
         email: address,
         name: nameOf(claimsOrInfo, address),
         picture: '',
