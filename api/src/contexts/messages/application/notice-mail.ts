@@ -12,7 +12,9 @@ import {
 } from '@kaaj/contract';
 import { branded } from '../../../kernel/branded';
 import { type Mail } from '../../../platform/mail/mailer';
+import { type Person } from '../../people';
 import { quotedForMail } from '../domain/quoted-for-mail';
+import { type NoticeMailSettings } from './notice-mail-settings';
 
 /** Maximum notifications in one mail; the others are on the person's pages. */
 export const MAX_NOTIFICATIONS_PER_MAIL = 50;
@@ -79,25 +81,17 @@ interface NotificationContent {
   readonly params: NotificationParams;
 }
 
-interface DigestMail {
-  readonly to: string;
-  readonly name: string;
-  readonly language: Language;
-  readonly platformName: Readonly<Record<Language, string>>;
-  /** At least one; only the first MAX_NOTIFICATIONS_PER_MAIL are included. */
-  readonly notices: readonly NotificationContent[];
-  readonly links: {
-    readonly look: string;
-    readonly choose: string;
-    /** Unsubscribe page. */
-    readonly stop: string;
-    /** URL for one-click unsubscribe by mail programs. */
-    readonly unsubscribe: string;
-  };
-}
-
-/** A mail with notifications, grouped by category, in the person's language. */
-export function noticeMail({ to, name, language, platformName, notices, links }: DigestMail): Mail {
+/**
+ * A mail with notifications, grouped by category. `notices`: at least one; only the first MAX_NOTIFICATIONS_PER_MAIL are
+ * included. `token`: for unsubscribing.
+ */
+export function noticeMail(
+  { email, name }: Pick<Person, 'email' | 'name'>,
+  language: Language,
+  notices: readonly NotificationContent[],
+  token: string,
+  { publicOrigin, platformName }: NoticeMailSettings,
+): Mail {
   const texts = MAIL_TEXTS[language];
   const listed = notices.slice(0, MAX_NOTIFICATIONS_PER_MAIL);
   const parts = NOTIFICATION_CATEGORIES.flatMap((kind) => {
@@ -107,17 +101,18 @@ export function noticeMail({ to, name, language, platformName, notices, links }:
     return lines.length > 0 ? [[texts.kinds[kind], ...lines].join('\n')] : [];
   });
   return {
-    to,
+    to: email,
     subject: branded(texts.subject(texts.numbers.format(listed.length)), platformName[language]),
     text: [
       texts.greeting(quotedForMail(name)),
       ...parts,
       ...(notices.length > listed.length ? [texts.more] : []),
-      `${texts.look}\n${links.look}`,
-      `${texts.choose}\n${links.choose}`,
-      `${texts.stop}\n${links.stop}`,
+      `${texts.look}\n${publicOrigin}/dashboard`,
+      `${texts.choose}\n${publicOrigin}/profile/notices`,
+      `${texts.stop}\n${publicOrigin}/notices/off?token=${token}`,
     ].join('\n\n'),
-    unsubscribe: links.unsubscribe,
+    // For one-click unsubscribe by mail programs.
+    unsubscribe: `${publicOrigin}/api/notice-mail/off?token=${token}`,
   };
 }
 

@@ -66,25 +66,8 @@ export class SendDigest {
     const notices = await this.notices(window);
     const reader = await this.reader(window.personId);
     if (notices.length === 0 || !reader) return;
-    const { email, name } = reader;
     const { language } = await this.account.of(window.personId);
-    const { publicOrigin, platformName } = this.settings;
-    const query = `?token=${this.tokens.of(window.personId)}`;
-    await this.mailer.send(
-      id,
-      noticeMail({
-        to: email,
-        name,
-        language: language || 'en',
-        platformName,
-        notices,
-        links: {
-          look: `${publicOrigin}/dashboard`,
-          choose: `${publicOrigin}/profile/notices`,
-          stop: `${publicOrigin}/notices/off${query}`,
-          unsubscribe: `${publicOrigin}/api/notice-mail/off${query}`,
-        },
-      }),
-    );
+    const token = this.tokens.of(window.personId);
+    await this.mailer.send(id, noticeMail(reader, language || 'en', notices, token, this.settings));
   }
 }
