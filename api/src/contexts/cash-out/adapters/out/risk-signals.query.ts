@@ -37,19 +37,16 @@ export class RiskSignalsQuery {
   async inQueue(page: readonly Withdrawal[]): Promise<readonly QueuedWithdrawal[]> {
     const pending = page.filter(({ status }) => status === 'pending');
     const facts = await this.facts.of(pending.map(subjectOf), this.config.refundableDays);
-    const queued = page.map((withdrawal) => {
+    const waiting = pending.map((withdrawal) => {
       const known = facts.get(withdrawal._id);
       return { ...withdrawal, signals: known ? signalsOf(known).map(({ code, level }) => ({ code, level })) : [] };
     });
-    const [waiting, decided] = [true, false].map((is) => queued.filter(({ status }) => (status === 'pending') === is));
-    return [
-      ...(waiting ?? []).sort(
-        (one, other) =>
-          Number(this.isOverdue(other)) - Number(this.isOverdue(one)) ||
-          weightOf(other.signals) - weightOf(one.signals),
-      ),
-      ...(decided ?? []),
-    ];
+    waiting.sort(
+      (one, other) =>
+        Number(this.isOverdue(other)) - Number(this.isOverdue(one)) || weightOf(other.signals) - weightOf(one.signals),
+    );
+    const decided = page.filter(({ status }) => status !== 'pending');
+    return [...waiting, ...decided.map((withdrawal) => ({ ...withdrawal, signals: [] }))];
   }
 
   private isOverdue({ payout }: Withdrawal): boolean {
