@@ -63,20 +63,18 @@ export function reportsIn(text: string): readonly Report[] {
   }
   const over = rows[LIMITS.payoutsInFile];
   if (over) throw refusedFile({ line: over.line, mistake: 'payoutTooMany' });
-  const cellOf = (row: Row, column: Column) => row.cells[columns.indexOf(column)] ?? '';
   const reports: Report[] = [];
   const mistakes: LineMistake[] = [];
   const seen = new Set<string>();
-  for (const row of rows) {
-    const [id, reference, reason, amount] = (['payout', 'reference', 'reason', 'amount'] as const).map((column) =>
-      cellOf(row, column),
-    ) as [string, string, string, string];
-    const state = cellOf(row, 'state').toLowerCase();
+  for (const { line, cells } of rows) {
+    const cell = (column: Column) => cells[columns.indexOf(column)] ?? '';
+    const [id, reference, reason, amount] = [cell('payout'), cell('reference'), cell('reason'), cell('amount')];
+    const state = cell('state').toLowerCase();
     if (reference === '' && state === '' && reason === '') continue;
     const reported = state === '' ? 'sent' : REPORTABLE_STATUSES.find((each) => each === state);
-    const report = { line: row.line, id, reported: reported ?? 'sent', reference, reason, amount };
+    const report = { line, id, reported: reported ?? 'sent', reference, reason, amount };
     const mistake = mistakeIn(report, reported !== undefined, seen.has(id));
-    if (mistake) mistakes.push({ line: row.line, mistake });
+    if (mistake) mistakes.push({ line, mistake });
     else reports.push(report);
     seen.add(id);
   }
