@@ -63,7 +63,9 @@ export class BuiltInIdentityProvider implements IdentityProvider, OnModuleInit {
   }
 
   async createAccount(account: NewAccount): Promise<Identity> {
-    return (await this.insert({ ...account, external: undefined, name: '' })) ?? raise(new EmailAlreadyInUse());
+    const identity = await this.insert({ ...account, external: undefined, name: '' });
+    if (!identity) throw new EmailAlreadyInUse();
+    return identity;
   }
 
   async proveByPassword(email: string, password: string): Promise<Identity> {
@@ -181,28 +183,26 @@ export class BuiltInIdentityProvider implements IdentityProvider, OnModuleInit {
 
   /** Undefined when the e-mail or the external account is already in use. */
   private async insert({ email, password, external, name, verified }: Account): Promise<Identity | undefined> {
-    const id = newId();
     const now = this.clock.now();
     const verifiedAt = verified ? now : null;
+    const identity: Identity = {
+      id: newId(),
+      email,
+      displayName: name,
+      photoURL: '',
+      version: 1,
+      verifiedAt,
+      language: '',
+    };
     const added = await insertIfAbsent(() =>
       this.identities.insert({
-        id,
-        email,
+        ...identity,
         passwordHash: password,
         googleId: external?.provider === 'google' ? external.subject : null,
         oidcId: external?.provider === 'oidc' ? external.subject : null,
-        displayName: name,
-        photoURL: '',
-        version: 1,
-        verifiedAt,
-        language: '',
         createdAt: now,
       }),
     );
-    return added ? { id, email, displayName: name, photoURL: '', version: 1, verifiedAt, language: '' } : undefined;
+    return added ? identity : undefined;
   }
-}
-
-function raise(error: Error): never {
-  throw error;
 }
