@@ -18,8 +18,6 @@ interface AccountTotals {
   readonly transferred: number;
 }
 
-type Balance = Omit<AccountTotals, 'stored'> & { readonly balance: number };
-
 interface Progress {
   readonly part: 'balances' | 'receivers' | 'senders' | 'totals';
   /** The last key that was read. */
@@ -41,7 +39,7 @@ const TRANSFERRED = (account: Sql) => sql`
 
 /** One statement, so that balances and transfers are of the same snapshot while coins move. */
 const BALANCES = sql`
-  SELECT account.id AS account, account.balance AS balance, ${TRANSFERRED(sql`account.id`)} AS transferred
+  SELECT account.id AS account, account.balance AS stored, ${TRANSFERRED(sql`account.id`)} AS transferred
   FROM account WHERE account.id > ? AND account.id NOT IN (${PLATFORM_PLACEHOLDERS}) ORDER BY account.id LIMIT ?`;
 
 /** The accounts that occur in transfers, and whether each has a row. */
@@ -99,10 +97,8 @@ export class IncrementalLedgerAudit implements IncrementalAggregate<Progress, Le
   }
 
   private async balances({ part, after, report }: Progress): Promise<Progress> {
-    const rows = await this.database.query<Balance>(BALANCES, [after, ...PLATFORM_ACCOUNTS, ACCOUNTS]);
-    const found = rows
-      .map(({ account, balance, transferred }) => ({ account, stored: balance, transferred }))
-      .reduce(withFinding, report);
+    const rows = await this.database.query<AccountTotals>(BALANCES, [after, ...PLATFORM_ACCOUNTS, ACCOUNTS]);
+    const found = rows.reduce(withFinding, report);
     const last = rows.length === ACCOUNTS ? rows.at(-1) : undefined;
     return last ? { part, after: last.account, report: found } : { part: 'receivers', after: '', report: found };
   }
