@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isStrongPassword } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { RateLimits, RateLimitExceeded } from '../../../platform/limits/rate-limits';
+import { RateLimits } from '../../../platform/limits/rate-limits';
 import { type Mail, Mailer } from '../../../platform/mail/mailer';
 import { Outbox, type OutboxEntry } from '../../../platform/outbox/outbox';
 import { InvalidResetToken, WeakPassword } from '../domain/identity.errors';
@@ -76,22 +76,13 @@ export class PasswordReset {
   private async send({ id, payload }: OutboxEntry): Promise<void> {
     const { email } = payload as { email: string };
     const identity = await this.identities.findByEmail(email);
-    if (!identity || (await this.tooMany(email))) return;
+    const mails = this.uses.resetMails(email);
+    if (!identity || (await this.limits.used(mails)) >= mails.most) return;
     const token = await this.tokens.issue('reset', identity.id);
     const { publicOrigin, platformName } = this.settings;
     await this.mailer.send(id, resetMail(email, `${publicOrigin}/reset-password?token=${token}`, platformName));
     // Only sent mails count: failures of the mail server must not use up the person's limit.
-    await this.limits.count(this.uses.resetMails(email));
-  }
-
-  private async tooMany(email: string): Promise<boolean> {
-    try {
-      await this.limits.check(this.uses.resetMails(email));
-      return false;
-    } catch (error) {
-      if (error instanceof RateLimitExceeded) return true;
-      throw error;
-    }
+    await this.limits.count(mails);
   }
 }
 
