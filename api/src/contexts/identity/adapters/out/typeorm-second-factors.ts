@@ -23,8 +23,9 @@ export class TypeormSecondFactors implements SecondFactors {
 
   async begin(id: Id, secret: string): Promise<boolean> {
     const sealed = this.config.keys.seal(secret, id);
-    const added = await insertIfAbsent(() => this.factors.insert({ id, sealed, onSince: null, lastStep: 0 }));
-    return added || this.replace(id, sealed);
+    if (await insertIfAbsent(() => this.factors.insert({ id, sealed, onSince: null, lastStep: 0 }))) return true;
+    const { affected } = await this.factors.update({ id, onSince: IsNull() }, { sealed, lastStep: 0 });
+    return affected === 1;
   }
 
   async enable(id: Id, now: number): Promise<boolean> {
@@ -54,12 +55,6 @@ export class TypeormSecondFactors implements SecondFactors {
 
   countRecoveryCodes(id: Id): Promise<number> {
     return this.codes.countBy({ identityId: id });
-  }
-
-  /** False while a second factor is enabled. */
-  private async replace(id: Id, sealed: string): Promise<boolean> {
-    const { affected } = await this.factors.update({ id, onSince: IsNull() }, { sealed, lastStep: 0 });
-    return affected === 1;
   }
 }
 
