@@ -20,13 +20,8 @@ export interface Purchase {
   readonly checkoutUrl: string | null;
 }
 
-export interface Package {
-  readonly coins: Coins;
-  readonly cents: Cents;
-}
-
 /** The package with this number of coins. Throws UnknownPackage. */
-export function packageOf(count: number, packages: readonly CoinPackage[]): Package {
+export function packageOf(count: number, packages: readonly CoinPackage[]): Pick<Purchase, 'coins' | 'cents'> {
   const known = packages.find((offered) => offered.coins === count);
   if (!known) throw new UnknownPackage();
   return { coins: coins(known.coins), cents: cents(known.priceCents) };

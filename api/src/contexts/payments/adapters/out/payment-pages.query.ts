@@ -7,7 +7,7 @@ import { selectList } from '../../../../platform/database/snake-case-naming-stra
 import { forceIndex } from '../../../../platform/database/dialect';
 import { toPage, decodeCursor } from '../../../../platform/paging/cursor';
 import { floorToQuarterHour } from '../../../../platform/database/quarter-hour';
-import { type Sql, sql } from '../../../../platform/database/sql';
+import { sql } from '../../../../platform/database/sql';
 import { AggregateRefresher } from '../../../../platform/aggregates/aggregate-refresher';
 import { GroupedTotals } from '../../../../platform/aggregates/grouped-totals';
 import { People } from '../../../people';
@@ -91,7 +91,10 @@ export class PaymentPagesQuery {
 
   /** Cents that all buyers paid from `from` until before `until` (milliseconds since the epoch). */
   centsReceivedBetween(from: number, until: number): Promise<number> {
-    return this.sum(sql`state = 'settled' AND settled_at >= ? AND settled_at < ?`, [from, until]);
+    return this.database.number(
+      sql`SELECT SUM(cents) AS cents FROM purchase WHERE state = 'settled' AND settled_at >= ? AND settled_at < ?`,
+      [from, until],
+    );
   }
 
   /**
@@ -118,9 +121,5 @@ export class PaymentPagesQuery {
        WHERE state = 'settled' AND settled_at >= ? GROUP BY at ORDER BY at`,
       [time],
     );
-  }
-
-  private sum(where: Sql, parameters: readonly unknown[]): Promise<number> {
-    return this.database.number(sql`SELECT SUM(cents) AS cents FROM purchase WHERE ${where}`, parameters);
   }
 }

@@ -1,10 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  dollarsOfCents,
-  type PaymentCase as WireCase,
-  type PaymentCaseKind,
-  type PaymentCaseReason,
-} from '@kaaj/contract';
+import { dollarsOfCents, type PaymentCase as WireCase } from '@kaaj/contract';
 import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
@@ -15,16 +10,9 @@ import { toPage, decodeCursor } from '../../../../platform/paging/cursor';
 import { PaymentCases } from '../../application/payment-cases';
 import { type Loss, lossOf, type PaymentCase, type Reversal, type ReversedPurchase } from '../../domain/payment-case';
 
-interface Row {
-  readonly id: Id;
-  readonly kind: PaymentCaseKind;
-  readonly reason: PaymentCaseReason;
+interface Row extends Omit<PaymentCase, 'subject' | 'gatewayPaymentId' | 'purchaseId'> {
   readonly payment: string;
-  readonly cents: number;
-  readonly currency: string;
-  readonly frozen: number;
   readonly owed: number;
-  readonly at: number;
   readonly transaction_id: string | null;
 }
 
