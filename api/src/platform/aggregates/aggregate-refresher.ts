@@ -45,7 +45,8 @@ export class AggregateRefresher {
 
   /** Undefined before the first computation ended. */
   async last<Result>(name: string): Promise<AggregateSnapshot<Result> | undefined> {
-    return snapshotOf<Result>(await rowOf(this.database, name));
+    const row = await rowOf(this.database, name);
+    return row?.result ? { result: JSON.parse(row.result) as Result, at: row.ended_at } : undefined;
   }
 
   async isRunningOrRequested(name: string): Promise<boolean> {
@@ -80,10 +81,6 @@ const COLUMNS = sql`name, progress, result, ended_at, spent, asked, answered, ve
 async function rowOf(database: Database, name: string): Promise<SurveyRow | undefined> {
   const [row] = await database.query<SurveyRow>(sql`SELECT ${COLUMNS} FROM survey WHERE name = ?`, [name]);
   return row;
-}
-
-function snapshotOf<Result>(row: SurveyRow | undefined): AggregateSnapshot<Result> | undefined {
-  return row?.result ? { result: JSON.parse(row.result) as Result, at: row.ended_at } : undefined;
 }
 
 class ComputeAggregate<Progress, Result> extends Job {

@@ -109,7 +109,9 @@ export class AccessGuard implements CanActivate {
     }
     if (!request.key) await this.sessions.canActivate(context);
     if (!request.session) throw new NotSignedIn();
-    if (request.session.suspended) refuseClosed(request);
+    const { method, routeOptions } = request;
+    // Checked first: suspended people get this error whatever their role.
+    if (request.session.suspended && !openWhileSuspended(method, routeOptions.url ?? '')) throw new AccountSuspended();
     if (typeof who !== 'string') admit(who, request.session);
     return request.session.email;
   }
@@ -131,11 +133,6 @@ function partOf(request: FastifyRequest, source: string): { readonly field: stri
   const value: unknown =
     typeof holder === 'object' && holder !== null ? (holder as Record<string, unknown>)[field] : undefined;
   return { field, value };
-}
-
-/** Checked first: suspended people get this error whatever their role. */
-function refuseClosed({ method, routeOptions: { url = '' } }: FastifyRequest): void {
-  if (!openWhileSuspended(method, url)) throw new AccountSuspended();
 }
 
 const bringsProof = (request: FastifyRequest, fresh: NonNullable<AccessRule['fresh']>): boolean =>

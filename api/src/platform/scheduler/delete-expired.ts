@@ -34,16 +34,16 @@ export class DeleteExpired extends Job {
   }
 
   private async deleteSome({ table, time, keptMs = 0 }: ExpiringTable): Promise<number> {
-    const rows = await this.database.query<{ id: string }>(
+    const ids = await this.database.values<string>(
       sql`SELECT id FROM ${table} WHERE ${time} <= ? ORDER BY ${time} LIMIT ?`,
       [this.clock.now() - keptMs, BATCH],
     );
-    if (rows.length === 0) return 0;
+    if (ids.length === 0) return 0;
     // Checks the time again: a counter may have started a new window since it was read.
-    await this.database.execute(sql`DELETE FROM ${table} WHERE ${time} <= ? AND id IN (${placeholders(rows)})`, [
+    await this.database.execute(sql`DELETE FROM ${table} WHERE ${time} <= ? AND id IN (${placeholders(ids)})`, [
       this.clock.now() - keptMs,
-      ...rows.map(({ id }) => id),
+      ...ids,
     ]);
-    return rows.length;
+    return ids.length;
   }
 }
