@@ -24,17 +24,13 @@ const VISITORS_BODY_LIMIT = 8 * 1024;
 /** Server hooks that run before Nest. Must be registered before the routes. */
 export function registerRequestHooks(server: FastifyInstance, config: Config): void {
   const headers = securityHeaders(config);
-  server.addHook('onRequest', (request, reply, done) => {
+  server.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id);
-    done();
   });
 
   // 1. Origin, before the body is read.
-  server.addHook(
-    'onRequest',
-    refusing((request) => assertSameOrigin(request, config)),
-  );
-  server.addHook('onRequest', refusing(assertNotEmbedded));
+  server.addHook('onRequest', async (request) => assertSameOrigin(request, config));
+  server.addHook('onRequest', async (request) => assertNotEmbedded(request));
 
   // 2. Body: its length while it is received, its shape after parsing.
   server.addHook('onRoute', (route) => {
@@ -42,15 +38,9 @@ export function registerRequestHooks(server: FastifyInstance, config: Config): v
     if (rule?.who === 'anyone' && !rule.signed) route.bodyLimit = VISITORS_BODY_LIMIT;
     if (rule?.large) route.bodyLimit = FILE_BODY_LIMIT;
   });
-  server.addHook(
-    'onRequest',
-    refusing((request) => requireCredentialsForLargeBody(request, config)),
-  );
-  server.addHook('preValidation', refusing(assertRequestComplexity));
-  server.addHook('preValidation', (request, _reply, done) => {
-    encodePlus(request);
-    done();
-  });
+  server.addHook('onRequest', async (request) => requireCredentialsForLargeBody(request, config));
+  server.addHook('preValidation', async (request) => assertRequestComplexity(request));
+  server.addHook('preValidation', async (request) => encodePlus(request));
   // After the body: its stream runs outside of the request's async context.
   server.addHook('preValidation', enterCall);
 }
@@ -103,16 +93,4 @@ export function registerResponseHooks(server: FastifyInstance): void {
     );
     done();
   });
-}
-
-/** A hook that continues unless the check throws. */
-function refusing(check: (request: FastifyRequest) => void) {
-  return (request: FastifyRequest, _reply: unknown, done: (error?: Error) => void): void => {
-    try {
-      check(request);
-      done();
-    } catch (error) {
-      done(error as Error);
-    }
-  };
 }
