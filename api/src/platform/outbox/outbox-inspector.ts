@@ -64,10 +64,10 @@ export class OutboxInspector {
   }
 
   private async kindAfter(kind: string, state: State): Promise<string | undefined> {
-    const [row] = await this.database.query<{ kind: string }>(
+    const [next] = await this.database.values<string>(
       sql`SELECT kind FROM outbox WHERE state = ? AND kind > ? ORDER BY kind LIMIT 1`,
       [state, kind],
     );
-    return row?.kind;
+    return next;
   }
 }

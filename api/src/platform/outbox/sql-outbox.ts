@@ -40,10 +40,10 @@ export class SqlOutbox implements Outbox, OnApplicationBootstrap, BeforeApplicat
   }
 
   async deleteEntriesWith(email: string): Promise<void> {
-    const entries = await this.database.query<{ id: string }>(sql`SELECT id FROM outbox WHERE INSTR(payload, ?) > 0`, [
+    const ids = await this.database.values<string>(sql`SELECT id FROM outbox WHERE INSTR(payload, ?) > 0`, [
       JSON.stringify(email),
     ]);
-    for (const { id } of entries) await this.database.execute(sql`DELETE FROM outbox WHERE id = ?`, [id]);
+    for (const id of ids) await this.database.execute(sql`DELETE FROM outbox WHERE id = ?`, [id]);
   }
 
   onApplicationBootstrap(): void {

@@ -63,15 +63,15 @@ export class PendingWithdrawalsQuery {
    */
   private async page(after: Id, limit: number): Promise<{ requests: readonly Request[]; last: Id | undefined }> {
     // A worker's withdrawals are never split between pages, since they share one ledger account.
-    const [end] = await this.database.query<{ worker: Id }>(
-      sql`SELECT worker_id AS worker FROM withdrawal WHERE worker_id > ? ORDER BY worker_id, id LIMIT 1 OFFSET ?`,
+    const [last] = await this.database.values<Id>(
+      sql`SELECT worker_id FROM withdrawal WHERE worker_id > ? ORDER BY worker_id, id LIMIT 1 OFFSET ?`,
       [after, limit - 1],
     );
     const requests = await this.database.query<Request>(
-      sql`SELECT ${FIELDS} FROM withdrawal WHERE worker_id > ?${end ? sql` AND worker_id <= ?` : sql``} ORDER BY worker_id, id`,
-      [after, ...(end ? [end.worker] : [])],
+      sql`SELECT ${FIELDS} FROM withdrawal WHERE worker_id > ?${last ? sql` AND worker_id <= ?` : sql``} ORDER BY worker_id, id`,
+      [after, ...(last ? [last] : [])],
     );
-    return { requests, last: end?.worker };
+    return { requests, last };
   }
 }
 

@@ -45,9 +45,9 @@ export class SqlWithdrawals implements Withdrawals {
   }
 
   async accountNumberOf(id: Id): Promise<string | undefined> {
-    const statement = sql`SELECT account_number AS sealed FROM withdrawal WHERE id = ?`;
-    const [stored] = await this.database.query<{ sealed: string }>(statement, [id]);
-    return stored && this.config.keys.open(stored.sealed, id);
+    const statement = sql`SELECT account_number FROM withdrawal WHERE id = ?`;
+    const [sealed] = await this.database.values<string>(statement, [id]);
+    return sealed && this.config.keys.open(sealed, id);
   }
 
   async saveDecision(
@@ -75,11 +75,11 @@ export class SqlWithdrawals implements Withdrawals {
 
   async paidSince(workerId: Id, paymentSystem: PaymentSystem, accountNumber: string): Promise<number | undefined> {
     const hashes = this.config.keys.accountHashes(paymentSystem, accountNumber);
-    const [first] = await this.database.query<{ since: number | null }>(
+    const [since] = await this.database.values<number | null>(
       sql`SELECT MIN(asked_at) AS since FROM withdrawal
        WHERE worker_id = ? AND account_hash IN (${placeholders(hashes)}) AND state IN ('sent', 'confirmed')`,
       [workerId, ...hashes],
     );
-    return first?.since ?? undefined;
+    return since ?? undefined;
   }
 }

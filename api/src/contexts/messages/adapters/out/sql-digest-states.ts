@@ -73,11 +73,11 @@ export class SqlDigestStates implements DigestStates {
   }
 
   async lockCursor(): Promise<Id | undefined> {
-    const [row] = await this.database.query<{ place: Id }>(
+    const [place] = await this.database.values<Id>(
       sql`SELECT place FROM mail_place WHERE name = ?${forUpdate(this.database)}`,
       [PLACE],
     );
-    return row?.place;
+    return place;
   }
 
   async moveTo(place: Id): Promise<void> {

@@ -37,11 +37,11 @@ export class SqlAudiences implements Audiences {
   }
 
   async names(groupId: Id, today: string): Promise<boolean> {
-    const rows = await this.database.query<{ id: Id }>(
-      sql`SELECT subject_id AS id FROM task_audience WHERE group_id = ? AND completion_date >= ? LIMIT 1`,
+    const subjects = await this.database.values<Id>(
+      sql`SELECT subject_id FROM task_audience WHERE group_id = ? AND completion_date >= ? LIMIT 1`,
       [groupId, today],
     );
-    return rows.length > 0;
+    return subjects.length > 0;
   }
 
   async reasons(subjectIds: readonly Id[], workerId: Id): Promise<ReadonlyMap<Id, readonly IneligibilityReason[]>> {
@@ -55,10 +55,7 @@ export class SqlAudiences implements Audiences {
     );
     const named = new Map<Id, NamedGroup[]>();
     for (const { subjectId, groupUse, member } of rows) {
-      const group = { groupUse, member: member !== null };
-      const others = named.get(subjectId);
-      if (others) others.push(group);
-      else named.set(subjectId, [group]);
+      named.set(subjectId, [...(named.get(subjectId) ?? []), { groupUse, member: member !== null }]);
     }
     return new Map(
       [...named].map(([id, groups]) => [id, reasonsOf(groups)] as const).filter(([, all]) => all.length > 0),

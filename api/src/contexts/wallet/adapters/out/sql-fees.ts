@@ -111,11 +111,7 @@ export class SqlFees implements Fees, OnModuleInit {
    * ends.
    */
   private async change(of: Id, live: number, paid: number): Promise<StoredFee | undefined> {
-    const [share] = await this.database.query<{ feeId: Id }>(
-      sql`SELECT fee_id AS feeId FROM fee_share WHERE task_id = ?`,
-      [of],
-    );
-    const id = share?.feeId ?? of;
+    const [id = of] = await this.database.values<Id>(sql`SELECT fee_id FROM fee_share WHERE task_id = ?`, [of]);
     const changed = await this.database.execute(sql`UPDATE fee SET live = live + ?, paid = paid + ? WHERE id = ?`, [
       live,
       paid,
