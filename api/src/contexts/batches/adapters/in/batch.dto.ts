@@ -36,7 +36,6 @@ export class AdaptiveOverlapAnswer {
   readonly max: number;
 
   @ResponseField('Probability of the label at which the item needs no more workers, from 0.5 to 0.999.', {
-    type: 'number',
     example: 0.95,
   })
   readonly confidence: number;

@@ -57,7 +57,6 @@ export class LabelAnswer {
 
   @ResponseField(
     'Confidence from 0 to 1. Majority: share of workers with this answer. Dawid-Skene: probability of the label.',
-    { type: 'number' },
   )
   readonly confidence: number;
 
@@ -90,13 +89,13 @@ export class AnnotatorAnswer {
   @ResponseInteger('Number of answered items.')
   readonly answers: number;
 
-  @ResponseField("Average probability of the worker's answers, from 0 to 1.", { type: 'number' })
+  @ResponseField("Average probability of the worker's answers, from 0 to 1.")
   readonly accuracy: number;
 
-  @ResponseField('Lower end of the 95 percent interval of the accuracy of the worker, from 0 to 1.', { type: 'number' })
+  @ResponseField('Lower end of the 95 percent interval of the accuracy of the worker, from 0 to 1.')
   readonly from: number;
 
-  @ResponseField('Upper end of the 95 percent interval of the accuracy of the worker, from 0 to 1.', { type: 'number' })
+  @ResponseField('Upper end of the 95 percent interval of the accuracy of the worker, from 0 to 1.')
   readonly to: number;
 
   @ResponseInteger('Number of answered control items.')

@@ -106,9 +106,7 @@ export class AttemptAnswer extends OwnAttemptAnswer {
   @ResponseInteger('Number of questions with a known answer.')
   readonly of: number;
 
-  @ResponseField('Names of the fields with a wrong answer.', {
-    ...{ type: String, isArray: true, example: ['bird'] },
-  })
+  @ResponseField('Names of the fields with a wrong answer.', { type: [String], example: ['bird'] })
   readonly wrong: readonly string[];
 
   @ResponseInteger('Coins paid for the attempt; 0 except for the first one.')
