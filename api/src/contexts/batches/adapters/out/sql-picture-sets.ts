@@ -102,13 +102,13 @@ export class SqlPictureSets implements PictureSets {
   }
 
   async deleteChunks(id: Id): Promise<boolean> {
-    const pieces = await this.database.query<{ begins: number }>(
+    const offsets = await this.database.values<number>(
       sql`SELECT begins FROM picture_set_piece WHERE set_id = ? ORDER BY begins LIMIT ?`,
       [id, CHUNK_BATCH_SIZE],
     );
-    const last = pieces.at(-1);
-    if (!last) return false;
-    await this.database.execute(sql`DELETE FROM picture_set_piece WHERE set_id = ? AND begins <= ?`, [id, last.begins]);
+    const last = offsets.at(-1);
+    if (last === undefined) return false;
+    await this.database.execute(sql`DELETE FROM picture_set_piece WHERE set_id = ? AND begins <= ?`, [id, last]);
     return true;
   }
 

@@ -39,12 +39,12 @@ export class SqlProofUploads implements ProofUploads {
   }
 
   async bytesOf(id: Id): Promise<Buffer> {
-    const rows = await this.database.query<{ bytes: Buffer | ArrayBuffer }>(
+    const chunks = await this.database.values<Buffer | ArrayBuffer>(
       sql`SELECT bytes FROM proof_piece WHERE upload_id = ? ORDER BY begins`,
       [id],
     );
     // libsql returns an ArrayBuffer.
-    return Buffer.concat(rows.map(({ bytes }) => (Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes))));
+    return Buffer.concat(chunks.map((bytes) => (Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes))));
   }
 
   async finish(id: Id, picture: string): Promise<void> {

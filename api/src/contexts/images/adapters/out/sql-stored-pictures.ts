@@ -21,14 +21,14 @@ export class SqlStoredPictures implements StoredPictures {
   }
 
   async renew(names: readonly string[], soon: number, checkAt: number): Promise<boolean> {
-    const due = await this.database.query<{ name: string }>(
+    const due = await this.database.values<string>(
       sql`SELECT name FROM stored_picture WHERE name IN (${placeholders(names)}) AND look_at < ?`,
       [...names, soon],
     );
     if (due.length === 0) return true;
     const renewed = await this.database.execute(
       sql`UPDATE stored_picture SET look_at = ? WHERE name IN (${placeholders(due)}) AND leaving = 0`,
-      [checkAt, ...due.map(({ name }) => name).sort()],
+      [checkAt, ...due.sort()],
     );
     return renewed === due.length;
   }
@@ -45,8 +45,8 @@ export class SqlStoredPictures implements StoredPictures {
     const paths = names.map(pathOfPicture);
     const owners = [...new Set(pictures.map(({ ownerId }) => ownerId))];
     const own = placeholders(owners);
-    const rows = await this.database.query<{ text: string }>(
-      sql`SELECT name AS text FROM proof_viewer WHERE name IN (${placeholders(names)})
+    const texts = await this.database.values<string>(
+      sql`SELECT name FROM proof_viewer WHERE name IN (${placeholders(names)})
        UNION ALL SELECT image FROM person WHERE id IN (${own})
        UNION ALL SELECT photo_url FROM identity WHERE id IN (${own})
        UNION ALL SELECT DISTINCT image_url FROM task WHERE buyer_id IN (${own}) AND image_url IN (${placeholders(names)})
@@ -57,7 +57,7 @@ export class SqlStoredPictures implements StoredPictures {
        AND item.picture IN (${placeholders(names)})`,
       [...names, ...owners, ...owners, ...owners, ...paths, ...owners, ...owners, ...owners, ...paths],
     );
-    return new Set(names.filter((name) => rows.some(({ text }) => text.includes(name))));
+    return new Set(names.filter((name) => texts.some((text) => text.includes(name))));
   }
 
   beginToDelete(name: string, time: number): Promise<boolean> {

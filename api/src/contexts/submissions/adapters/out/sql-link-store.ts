@@ -13,19 +13,16 @@ export class SqlLinkStore implements LinkStore {
   constructor(private readonly database: Database) {}
 
   async alias(buyerId: Id, workerId: Id): Promise<string> {
-    const find = () =>
-      this.database.query<{ alias: string }>(sql`SELECT alias FROM link_worker WHERE buyer_id = ? AND worker_id = ?`, [
-        buyerId,
-        workerId,
-      ]);
+    const statement = sql`SELECT alias FROM link_worker WHERE buyer_id = ? AND worker_id = ?`;
+    const find = () => this.database.values<string>(statement, [buyerId, workerId]);
     const [known] = await find();
-    if (known) return known.alias;
+    if (known !== undefined) return known;
     // Only the random part of an id, since the rest contains the time.
     await this.database.execute(
       sql`${insertMissing(this.database)} link_worker (buyer_id, worker_id, alias) VALUES (?, ?, ?)`,
       [buyerId, workerId, newId().slice(RANDOM_FROM)],
     );
-    return (await find())[0]?.alias ?? '';
+    return (await find())[0] ?? '';
   }
 
   async count(taskId: Id, workerId: Id, by: 1 | -1): Promise<number> {

@@ -212,11 +212,11 @@ export class TaskPagesQuery implements AnsweredTexts {
 
   /** Names of the fields of all forms that a task ever had, each once. */
   async fieldNamesOf(taskId: Id): Promise<readonly string[]> {
-    const rows = await this.database.query<{ form: string }>(
+    const forms = await this.database.values<string>(
       sql`SELECT form FROM task_text WHERE task_id = ? AND form IS NOT NULL ORDER BY version`,
       [taskId],
     );
-    return [...new Set(rows.flatMap(({ form }) => storedForm(form)?.fields.map(({ name }) => name) ?? []))];
+    return [...new Set(forms.flatMap((form) => storedForm(form)?.fields.map(({ name }) => name) ?? []))];
   }
 
   /** Counts a buyer's tasks that are not deleted, with one scan of a covering index. */
