@@ -45,13 +45,8 @@ export class ChangeRole {
       if (role === 'Admin' && person.suspendedAt !== null) throw new PersonSuspended();
       if (!(await this.membership.changeRole(personId, role))) throw new AdminIsProtected();
       await this.notifier.notify(personId, 'user/role-changed', { role });
-      await this.audit.record({
-        adminId,
-        action: 'role-changed',
-        subject: personId,
-        personId,
-        details: { from: person.role, to: role },
-      });
+      const details = { from: person.role, to: role };
+      await this.audit.record({ adminId, action: 'role-changed', subject: personId, personId, details });
       return { ...person, role };
     });
   }

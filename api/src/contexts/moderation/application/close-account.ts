@@ -66,13 +66,8 @@ export class CloseAccount {
       const lost = coinsLost(business);
       if (lost > coins) throw new CoinsChanged();
       await this.deletion.of(person, newId());
-      await this.audit.record({
-        adminId: personId,
-        action: 'account-closed',
-        subject: personId,
-        personId,
-        details: { coins: lost },
-      });
+      const entry = { adminId: personId, subject: personId, personId, details: { coins: lost } };
+      await this.audit.record({ ...entry, action: 'account-closed' });
     });
   }
 

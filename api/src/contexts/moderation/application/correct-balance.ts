@@ -39,13 +39,8 @@ export class CorrectBalance {
       const { before, after } = await this.wallets.correct({ personId, coin, reference });
       if (before === after) return person;
       await this.notifier.notify(personId, 'balance/corrected', { coins: after, reason, about: reference });
-      await this.audit.record({
-        adminId,
-        action: 'balance-corrected',
-        subject: personId,
-        personId,
-        details: { from: before, to: after, reason },
-      });
+      const details = { from: before, to: after, reason };
+      await this.audit.record({ adminId, action: 'balance-corrected', subject: personId, personId, details });
       return person;
     });
   }

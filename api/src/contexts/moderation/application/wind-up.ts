@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { Outbox, type OutboxEntry } from '../../../platform/outbox/outbox';
+import { Outbox } from '../../../platform/outbox/outbox';
 import { RemovalSteps } from '../../people';
 import { Wallets } from '../../wallet';
 
@@ -33,7 +33,7 @@ export class WindUp {
     private readonly steps: RemovalSteps,
     private readonly outbox: Outbox,
   ) {
-    outbox.handle(KIND, (entry) => this.goOn(entry));
+    outbox.handle(KIND, ({ payload }) => this.begin(payload as AccountRemoval));
   }
 
   /** The first step, in the caller's unit of work. */
@@ -41,10 +41,6 @@ export class WindUp {
     return this.unitOfWork.run(async () => {
       if (!(await this.runStep(removal))) await this.outbox.add(KIND, removal);
     });
-  }
-
-  private goOn({ payload }: OutboxEntry): Promise<void> {
-    return this.begin(payload as AccountRemoval);
   }
 
   /** True after the last step. */
