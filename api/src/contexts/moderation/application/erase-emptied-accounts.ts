@@ -38,11 +38,7 @@ export class EraseEmptiedAccounts extends Job {
     const removals = await this.suspensions.removals(this.position, BATCH_SIZE);
     const balances = await this.balances.of(removals.map(({ personId }) => personId));
     for (const removal of removals.filter(({ personId }) => (balances.get(personId)?.coin ?? 0) === 0)) {
-      try {
-        await this.unitOfWork.run(() => this.erase(removal));
-      } catch (error) {
-        report(error);
-      }
+      await this.unitOfWork.run(() => this.erase(removal)).catch(report);
     }
     const more = removals.length === BATCH_SIZE;
     this.position = more ? (removals.at(-1)?.id ?? '') : '';
