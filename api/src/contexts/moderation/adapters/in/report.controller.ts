@@ -84,9 +84,7 @@ class ReportAnswer {
   @ResponseTime('When it was reported.')
   readonly at: string;
 
-  @ResponseField('The decision; null while undecided.', {
-    ...{ enum: [...REPORT_OUTCOMES, null], nullable: true },
-  })
+  @ResponseField('The decision; null while undecided.', { enum: [...REPORT_OUTCOMES, null], nullable: true })
   readonly outcome: ReportOutcome | null;
 
   @ResponseField('The answer to the reporter; null while undecided.', { type: String, nullable: true })

@@ -118,9 +118,7 @@ export class SuspensionController {
     @Body() { statement }: ObjectBody,
     @CurrentSession() { personId }: Session,
   ): Promise<{ data: ObjectionAnswer }> {
-    return {
-      data: objectionAnswer(await this.objections.object(personId, statement)),
-    };
+    return { data: objectionAnswer(await this.objections.object(personId, statement)) };
   }
 
   @Access({ who: ['Admin'] })

@@ -110,9 +110,7 @@ export class TermsController {
     @Body() { version, from: effectiveFrom, summary }: AnnounceTermsBody,
     @CurrentSession() { personId: adminId }: Session,
   ): Promise<{ data: TermsVersionAnswer }> {
-    return {
-      data: answerOf(await this.versions.announce({ version, effectiveFrom, summary, adminId }), []),
-    };
+    return { data: answerOf(await this.versions.announce({ version, effectiveFrom, summary, adminId }), []) };
   }
 
   @Access({ who: 'signed-in' })

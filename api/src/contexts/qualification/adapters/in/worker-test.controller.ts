@@ -116,9 +116,7 @@ export class WorkerTestController {
   })
   @Idempotent()
   async closeWorkerTest(@Param('id', ParseIdPipe) id: Id, @CurrentSession() { personId }: Session) {
-    return {
-      data: { _id: id, ...(await this.own.close(id, personId)) },
-    };
+    return { data: { _id: id, ...(await this.own.close(id, personId)) } };
   }
 }
 
