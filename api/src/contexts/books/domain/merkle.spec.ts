@@ -1,4 +1,5 @@
-import { leafHash, pathOf, rootFromPath, rootOf } from './merkle';
+import { sha256 } from '../../../kernel/sha256';
+import { leafHash, pathOf, rootOf } from './merkle';
 
 /** Leaves and roots from the test vectors of RFC 6962 implementations. */
 const LEAVES = ['', '00', '10', '2021', '3031', '40414243', '5051525354555657', '606162636465666768696a6b6c6d6e6f'];
@@ -13,6 +14,16 @@ const ROOTS = [
   '5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328',
 ];
 const hashes = LEAVES.map((leaf) => leafHash(Buffer.from(leaf, 'hex')));
+
+/** The root that a proof leads to, computed as a reader of docs/proof does, in a tree of `count` leaves. */
+function rootFromPath(leaf: Buffer, index: number, count: number, path: readonly Buffer[]): Buffer {
+  if (count <= 1) return leaf;
+  const middle = 2 ** Math.ceil(Math.log2(count) - 1);
+  const [below, beside] = [path.slice(0, -1), path.at(-1) as Buffer];
+  return index < middle
+    ? sha256(Buffer.of(1), rootFromPath(leaf, index, middle, below), beside)
+    : sha256(Buffer.of(1), beside, rootFromPath(leaf, index - middle, count - middle, below));
+}
 
 it.each(ROOTS.map((root, index) => [index + 1, root]))('computes the known root of %i leaves', (count, root) => {
   expect(rootOf(hashes.slice(0, Number(count))).toString('hex')).toBe(root);

@@ -36,16 +36,6 @@ export function pathOf(index: number, hashes: readonly Buffer[]): Buffer[] {
   return path;
 }
 
-/** The root computed from a leaf and its path, in a tree of `count` leaves. */
-export function rootFromPath(leaf: Buffer, index: number, count: number, path: readonly Buffer[]): Buffer {
-  if (count <= 1) return leaf;
-  const middle = split(count);
-  const [below, beside] = [path.slice(0, -1), path.at(-1) ?? EMPTY];
-  return index < middle
-    ? nodeHash(rootFromPath(leaf, index, middle, below), beside)
-    : nodeHash(beside, rootFromPath(leaf, index - middle, count - middle, below));
-}
-
 /** The largest power of two below `count`. */
 function split(count: number): number {
   return 2 ** Math.ceil(Math.log2(count) - 1);
