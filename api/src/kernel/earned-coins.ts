@@ -2,7 +2,7 @@
 export interface Holdings {
   readonly available: number;
   readonly held: number;
-  /** Coins ever earned. */
+  /** Coins ever earned: accepted work, won disputes, bonuses and qualification tests. */
   readonly earned: number;
 }
 

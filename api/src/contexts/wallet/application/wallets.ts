@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type Coins, coins } from '../../../kernel/coins';
 import { earnedLeft } from '../../../kernel/earned-coins';
+import { type Holdings } from '../../../kernel/earned-coins';
 import { type Id } from '../../../kernel/ids';
 import { availableOf, heldOf } from '../domain/account';
 import { transferFor } from '../domain/postings';
-import { type Assets, maxSeizure } from '../domain/lien';
+import { maxSeizure } from '../domain/lien';
 import { Ledger } from './ledger';
 import { Liens } from './liens';
 import { PersonalAccounts } from './personal-accounts';
@@ -81,7 +82,7 @@ export class Wallets {
   }
 
   /** Balances and lifetime earnings. Locks the accounts until the caller's unit of work ends. */
-  holdings(personId: Id): Promise<Omit<Assets, 'withdrawn'>> {
+  holdings(personId: Id): Promise<Holdings> {
     return this.accounts.lock(personId);
   }
 

@@ -1,9 +1,7 @@
+import { type Holdings } from '../../../kernel/earned-coins';
+
 /** A person's coins, from which a lien computes what it takes. */
-export interface Assets {
-  readonly available: number;
-  readonly held: number;
-  /** Coins that were ever earned: accepted work, won disputes, bonuses and qualification tests. */
-  readonly earned: number;
+export interface Assets extends Holdings {
   /** Coins of accepted withdrawals, less returned ones. */
   readonly withdrawn: number;
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type Holdings } from '../../../../kernel/earned-coins';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { forUpdate } from '../../../../platform/database/dialect';
@@ -16,7 +17,7 @@ export class SqlPersonalAccounts implements PersonalAccounts {
     private readonly unwritten: PendingTransfers,
   ) {}
 
-  async lock(personId: Id): Promise<Omit<Assets, 'withdrawn'>> {
+  async lock(personId: Id): Promise<Holdings> {
     this.database.needUnit();
     const rows = await this.database.query<{ id: string; balance: number; earned: number }>(
       sql`SELECT id, balance, earned FROM account WHERE id IN (?, ?) ORDER BY id${forUpdate(this.database)}`,
