@@ -127,27 +127,23 @@ export const InLowerCase = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value));
 
 /** Text that is not normalized, for a parser of its own format. */
-export function RawTextField(description: string, options: FieldOptions & { max: number }) {
+export function RawTextField(
+  description: string,
+  { max, format, ...options }: FieldOptions & { max: number; format?: 'password' },
+) {
   return field(
     description,
-    { type: String, minLength: 1, maxLength: options.max },
+    { type: String, minLength: 1, maxLength: max, ...(format && { format }) },
     options,
     IsString({ message: 'Must be a string.' }),
     MinLength(1, { message: 'This field is required.' }),
-    MaxLength(options.max, { message: `Must be at most ${options.max} characters.` }),
+    MaxLength(max, { message: `Must be at most ${max} characters.` }),
   );
 }
 
 /** A password: not normalized, not trimmed. */
 export function PasswordField(description: string, options: FieldOptions = {}) {
-  return field(
-    description,
-    { type: String, format: 'password', minLength: 1, maxLength: LENGTHS.password },
-    options,
-    IsString({ message: 'Must be a string.' }),
-    MinLength(1, { message: 'This field is required.' }),
-    MaxLength(LENGTHS.password, { message: `Must be at most ${LENGTHS.password} characters.` }),
-  );
+  return RawTextField(description, { ...options, max: LENGTHS.password, format: 'password' });
 }
 
 /** A normalized e-mail address. */
