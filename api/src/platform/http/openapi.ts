@@ -1,6 +1,7 @@
 import { type INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { ERROR_MESSAGES, PROOFS } from '@kaaj/contract';
+import { sortedMembers } from '../../kernel/sorted-members';
 import { type AccessRule, scopesOf } from './access';
 import { accessTable } from './access-table';
 import { Examples } from './document-examples';
@@ -79,7 +80,8 @@ export function describeApi(app: INestApplication): OpenAPIObject {
       examples.addTo(operation);
     }
   }
-  return sorted(document) as OpenAPIObject;
+  // Sorted, so that the generated file changes only where the API does.
+  return JSON.parse(JSON.stringify(document, sortedMembers)) as OpenAPIObject;
 }
 
 /** Adds access rules and the errors of guard, validation, limits, path parameters and Idempotency-Key. */
@@ -187,18 +189,6 @@ function audienceOf(rule: AccessRule): string {
   const scopes = scopesOf(rule)?.map((scope) => `\`${scope}\``);
   const opened = key ? (scopes ? ` API keys need the scope ${scopes.join(' or ')}.` : ' Open to every API key.') : '';
   return `Who may call: ${named}${own}${proved}${agreed}${freshProof}${more}${opened}`;
-}
-
-/** Sorts keys, so that the generated file changes only where the API does. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, inner]) => inner !== undefined)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([key, inner]) => [key, sorted(inner)]),
-  );
 }
 
 const FIELD_PROBLEM = {

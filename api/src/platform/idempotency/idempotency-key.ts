@@ -2,6 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import { type FastifyRequest } from 'fastify';
 import { sha256Hex } from '../../kernel/secrets';
+import { sortedMembers } from '../../kernel/sorted-members';
 import { InvalidRequest } from '../http/request-errors';
 import { type RequestKey } from './idempotency-store';
 
@@ -51,10 +52,4 @@ function requestKeyOf(request: FastifyRequest & { rawBody?: Buffer }): RequestKe
 }
 
 const bodyOf = (body: unknown, rawBody: Buffer): Buffer =>
-  typeof body === 'object' && body !== null ? Buffer.from(JSON.stringify(body, sorted)) : rawBody;
-
-function sorted(_: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const members = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(members);
-}
+  typeof body === 'object' && body !== null ? Buffer.from(JSON.stringify(body, sortedMembers)) : rawBody;
