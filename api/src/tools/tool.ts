@@ -32,12 +32,8 @@ export function printLine(line: string): void {
 
 /** Opens the database for a command without timeouts. */
 export async function withDatabase<T>(config: DatabaseSettings, work: (database: Database) => Promise<T>): Promise<T> {
-  const { databaseUrl, databaseConnections, databaseLimits, dataDir, mayBeUnfinished, mustBeUpToDate } = config;
-  const unlimited = { ...databaseLimits, statementSeconds: 0 };
-  const database = await openDatabase(
-    { databaseUrl, databaseConnections, databaseLimits: unlimited, dataDir, mayBeUnfinished, mustBeUpToDate },
-    schema,
-  );
+  const databaseLimits = { ...config.databaseLimits, statementSeconds: 0 };
+  const database = await openDatabase({ ...config, databaseLimits }, schema);
   try {
     return await work(database);
   } finally {
