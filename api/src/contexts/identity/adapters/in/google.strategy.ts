@@ -24,14 +24,6 @@ export interface OAuthStep {
   readonly ticket: { -readonly [Key in keyof SignInTicket]: SignInTicket[Key] };
 }
 
-interface IdToken {
-  readonly iss?: unknown;
-  readonly aud?: unknown;
-  readonly sub?: unknown;
-  readonly exp?: unknown;
-  readonly nonce?: unknown;
-}
-
 type Stored = (error: Error | null, state?: string) => void;
 type Checked = (error: Error | null, verifier: string | false, state?: unknown) => void;
 
@@ -78,15 +70,15 @@ export class GoogleStrategy extends PassportStrategy(Strategy, 'google', 6) {
     { id_token }: GoogleCallbackParameters,
     profile: Profile,
   ): ExternalPerson | undefined {
-    const claims = claimsOf(id_token);
+    const { iss, aud, sub, exp, nonce } = claimsOf(id_token);
     const { google } = this.config;
     const email = profile.emails?.[0];
     const sound =
-      claims.nonce === ticket.nonce &&
-      claims.aud === google?.clientId &&
-      claims.sub === profile.id &&
-      [...ISSUERS, google?.endpoint].includes(String(claims.iss)) &&
-      Number(claims.exp) * 1000 > this.clock.now();
+      nonce === ticket.nonce &&
+      aud === google?.clientId &&
+      sub === profile.id &&
+      [...ISSUERS, google?.endpoint].includes(String(iss)) &&
+      Number(exp) * 1000 > this.clock.now();
     if (!sound || !email || !profile.id || profile._json.email_verified !== true) return undefined;
     return {
       provider: 'google',
@@ -125,10 +117,10 @@ function optionsOf({ google, publicOrigin }: Config): StrategyOptionsWithRequest
 }
 
 /** The token came directly from Google over TLS, so its signature is not needed; its claims are checked. */
-function claimsOf(idToken: unknown): IdToken {
+function claimsOf(idToken: unknown): Readonly<Record<string, unknown>> {
   if (typeof idToken !== 'string') return {};
   try {
-    return JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as IdToken;
+    return JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
   } catch {
     return {};
   }
