@@ -22,7 +22,7 @@ export class ConfirmPassword {
   /** Throws WrongPassword, NoPassword for an account that only signs in through a provider, and RateLimitExceeded. */
   async execute({ personId, sessionId }: OwnSession, password: string): Promise<void> {
     const identity = found(await this.identities.find(personId));
-    if (!(await this.identities.hasPassword(personId))) throw new NoPassword();
+    if (!(await this.identities.signInMethods(personId)).password) throw new NoPassword();
     await this.slots.run(() => this.prove(personId, identity.email, password), ownRequester(personId));
     await this.sessions.proved(sessionId);
   }

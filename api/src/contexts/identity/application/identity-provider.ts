@@ -52,9 +52,6 @@ export abstract class IdentityProvider {
   /** All false for an unknown account. */
   abstract signInMethods(id: Id): Promise<SignInMethods>;
 
-  /** False for an account that only signs in through a provider, and for an unknown one. */
-  abstract hasPassword(id: Id): Promise<boolean>;
-
   /** Marks the address as verified. False: it was already, or there is no such account. */
   abstract verify(id: Id): Promise<boolean>;
 

@@ -37,7 +37,7 @@ export class OwnSecondFactor {
   async begin(own: OwnSession, password?: string): Promise<{ readonly secret: string; readonly address: string }> {
     const { personId } = own;
     const identity = found(await this.identities.find(personId));
-    if (password !== undefined || (await this.identities.hasPassword(personId))) {
+    if (password !== undefined || (await this.identities.signInMethods(personId)).password) {
       await this.confirmPassword.execute(own, password ?? '');
     }
     const secret = this.codes.generateSecret();

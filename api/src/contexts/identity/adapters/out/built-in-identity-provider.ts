@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { And, type FindOptionsWhere, IsNull, LessThan, MoreThan, Not, type Repository } from 'typeorm';
+import { And, type FindOptionsWhere, IsNull, LessThan, MoreThan, type Repository } from 'typeorm';
 import { type Language } from '@kaaj/contract';
 import { Clock } from '../../../../kernel/clock';
 import { type Id, newId } from '../../../../kernel/ids';
@@ -137,10 +137,6 @@ export class BuiltInIdentityProvider implements IdentityProvider, OnModuleInit {
       google: typeof found?.googleId === 'string',
       oidc: typeof found?.oidcId === 'string',
     };
-  }
-
-  hasPassword(id: Id): Promise<boolean> {
-    return this.identities.existsBy({ id, passwordHash: Not(IsNull()) });
   }
 
   async verify(id: Id): Promise<boolean> {
