@@ -108,12 +108,13 @@ export class AccessGuard implements CanActivate {
       if (who === 'identity-token') throw new IdentityTokenRequired();
     }
     if (!request.key) await this.sessions.canActivate(context);
-    if (!request.session) throw new NotSignedIn();
-    const { method, routeOptions } = request;
+    const { session, method, routeOptions } = request;
+    if (!session) throw new NotSignedIn();
     // Checked first: suspended people get this error whatever their role.
-    if (request.session.suspended && !openWhileSuspended(method, routeOptions.url ?? '')) throw new AccountSuspended();
-    if (typeof who !== 'string') admit(who, request.session);
-    return request.session.email;
+    if (session.suspended && !openWhileSuspended(method, routeOptions.url ?? '')) throw new AccountSuspended();
+    if (typeof who !== 'string' && !isOne(who, session.role))
+      throw isOne(who, session.withheldRole) ? new SecondFactorNeeded() : new Forbidden();
+    return session.email;
   }
 
   private refuseOthers(request: FastifyRequest, rule: AccessRule, self: string, own: string): void {
@@ -140,8 +141,3 @@ const bringsProof = (request: FastifyRequest, fresh: NonNullable<AccessRule['fre
 
 const isOne = (roles: readonly string[] = [], role: string | undefined): boolean =>
   role !== undefined && roles.includes(role);
-
-function admit(roles: readonly string[], { role, withheldRole }: Session): void {
-  if (isOne(roles, role)) return;
-  throw isOne(roles, withheldRole) ? new SecondFactorNeeded() : new Forbidden();
-}

@@ -94,7 +94,7 @@ function complete(operation: Described, method: string, path: string, table: Ret
   operation.parameters = [...described, ...undocumentedPathParameters(operation, path)];
   for (const parameter of operation.parameters)
     parameter.description ??= PATH_PARAMETERS[parameter.name] ?? parameter.name;
-  operation.security = securityOf(rule);
+  operation.security = [...securityOf(rule), ...(rule.key ? [{ key: [] }] : [])];
   operation.description = [operation.description, audienceOf(rule)].filter(Boolean).join('\n\n');
   const refuse = (status: number, ...codes: (keyof typeof ERROR_MESSAGES)[]) => {
     const known = operation.responses[status]?.description;
@@ -156,12 +156,7 @@ const PATH_PARAMETERS: Readonly<Record<string, string>> = {
   userId: 'Id of the user, 26 characters.',
 };
 
-function securityOf(rule: AccessRule): Record<string, string[]>[] {
-  const security = withoutKeys(rule);
-  return rule.key ? [...security, { key: [] }] : security;
-}
-
-function withoutKeys({ who, session }: AccessRule): Record<string, string[]>[] {
+function securityOf({ who, session }: AccessRule): Record<string, string[]>[] {
   if (who === 'anyone') return session ? [{}, { session: [] }] : [];
   if (who === 'identity-token') return [{ identityToken: [] }];
   if (who === 'identity-or-session') return [{ identityToken: [] }, { session: [] }];

@@ -93,7 +93,7 @@ export class TypeormSessions implements Sessions {
     if (next === undefined) throw new SessionExpired();
     const { browser } = client;
     const sessionId = refreshToken.slice(0, 26);
-    if (this.tooOld(sessionId)) {
+    if (timeOfId(sessionId) + SESSION_SECONDS * 1000 <= this.clock.now()) {
       await this.endByRefreshToken(refreshToken);
       throw new SessionExpired();
     }
@@ -109,10 +109,6 @@ export class TypeormSessions implements Sessions {
     // the attacker.
     await this.endByRefreshToken(refreshToken);
     throw new SessionExpired();
-  }
-
-  private tooOld(sessionId: Id): boolean {
-    return timeOfId(sessionId) + SESSION_SECONDS * 1000 <= this.clock.now();
   }
 
   /** Whether this browser made this refresh within the grace period, and repeats it after a lost response. */

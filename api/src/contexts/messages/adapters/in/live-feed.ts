@@ -219,10 +219,7 @@ export class LiveFeed implements LiveNotices, BeforeApplicationShutdown {
         ),
       );
     }
-    this.deleteSentBefore(minIdAt(now - 2 * OVERLAP));
-  }
-
-  private deleteSentBefore(oldest: Id): void {
+    const oldest = minIdAt(now - 2 * OVERLAP);
     for (const { sent } of this.all()) for (const id of sent) if (id < oldest) sent.delete(id);
   }
 
