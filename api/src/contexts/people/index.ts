@@ -14,6 +14,6 @@ export { Members } from './application/members';
 export { Suspensions } from './application/suspensions';
 export { People } from './application/people';
 export { CachedPersonSummaries } from './application/cached-person-summaries';
-export { toAvatar, type NewMember, type Person, type PersonSummary, type Profile } from './domain/person';
+export { toAvatar, type Person, type PersonSummary, type Profile } from './domain/person';
 export { PersonSuspended } from './domain/people.errors';
 export { type Objection, type Suspension } from './domain/suspension';

@@ -20,5 +20,5 @@ export {
   kindOf,
   payableOf,
 } from './domain/account';
-export { type Transfer, transferFor, type TransferKind } from './domain/postings';
+export { type Transfer, transferFor } from './domain/postings';
 export { NotEnoughCoins } from './domain/wallet.errors';

@@ -5,13 +5,9 @@ import { selectList } from '../../../../platform/database/snake-case-naming-stra
 
 export const MAX_SEARCH_NAME = 500;
 
-export const PERSON = {
-  ...{ id: true, email: true, name: true, image: true, role: true },
-  ...{ verifiedAt: true, suspendedAt: true },
-} as const;
-
-/** The same for raw SQL. */
-export const PERSON_FIELDS = selectList(PERSON);
+export const PERSON_FIELDS = selectList({
+  ...{ id: true, email: true, name: true, image: true, role: true, verifiedAt: true, suspendedAt: true },
+});
 
 export const PersonSchema = table({
   name: 'person',
