@@ -63,14 +63,12 @@ type Options = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values
 /** The command cannot be executed; the message has the reason. */
 class CliError extends Error {}
 
-/** Output and exit code of a command. */
 export interface Terminal {
   print(line: string): void;
   printError(line: string): void;
   exitCode: number;
 }
 
-/** Dependencies of a command. */
 interface Context {
   get<T>(type: abstract new (...args: never[]) => T): T;
   readonly options: Options;

@@ -133,7 +133,6 @@ function refuseOtherTables({ tables, version: theirs }: Manifest, ours: readonly
   );
 }
 
-/** Runs `work` on a snapshot of the database. */
 async function inSnapshot<T>(database: Database, work: (query: Query) => Promise<T>): Promise<T> {
   const runner = database.reader.createQueryRunner();
   try {

@@ -25,7 +25,6 @@ export function tool(main: (config: Config, words: readonly string[]) => Promise
     });
 }
 
-/** Prints one line for the owner. */
 export function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }

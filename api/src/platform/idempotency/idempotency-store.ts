@@ -8,7 +8,6 @@ import { isDuplicateKey } from '../database/storage-errors';
 import { redactPerson } from './redact-person';
 import { type PersonIdentifiers, type StoredResponseEraser } from './stored-response-eraser';
 
-/** Identifies repeated requests. */
 export interface RequestKey {
   /** Hash of the person and their Idempotency-Key, so that keys of different people cannot collide. */
   readonly id: string;

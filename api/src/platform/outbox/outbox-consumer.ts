@@ -26,7 +26,6 @@ interface Due {
   readonly tries: number;
 }
 
-/** An entry that this process has leased. */
 interface Leased extends Due {
   readonly until: number;
 }

@@ -9,7 +9,6 @@ export interface Finding {
   readonly message: string;
 }
 
-/** Progress of verifying the chain. */
 export type ChainPosition = Pick<SignedEntry, 'number' | 'hash' | 'day'>;
 
 export const BEGIN: ChainPosition = { number: 0, hash: GENESIS_HASH, day: '' };

@@ -27,7 +27,6 @@ export abstract class Withdrawals {
    */
   abstract saveDecision(decided: DecidedWithdrawal, details?: DecisionDetails): Promise<boolean>;
 
-  /** At most `limit` pending ones of a worker. */
   abstract pendingOf(workerId: Id, limit: number): Promise<readonly Withdrawal[]>;
 
   /** Time of the first withdrawal that was paid to the account; undefined for none. Unpaid withdrawals do not count. */

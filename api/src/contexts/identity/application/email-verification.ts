@@ -14,7 +14,6 @@ import { StartingCoins } from './starting-coins';
 
 const KIND = 'verify-email';
 
-/** Verifies people's addresses by a mailed link. */
 @Injectable()
 export class EmailVerification {
   constructor(

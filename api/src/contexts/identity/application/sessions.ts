@@ -9,7 +9,6 @@ export const SESSION_SECONDS = 180 * 24 * 60 * 60;
 /** How long a proof counts as fresh. */
 export const FRESH_MS = 10 * 60_000;
 
-/** Input of a new session. */
 export interface Opening extends ClientInfo {
   readonly personId: Id;
   /** Whether a second factor was proved too. */
@@ -28,7 +27,6 @@ export interface OpenedSession {
   readonly refreshToken: string;
 }
 
-/** The client of a session. */
 export interface ClientInfo {
   /** User-Agent. */
   readonly browser: string;

@@ -33,7 +33,6 @@ export interface ExternalPerson extends ExternalId {
   readonly picture: string;
 }
 
-/** Available proofs of identity. */
 export interface SignInMethods {
   readonly password: boolean;
   readonly google: boolean;

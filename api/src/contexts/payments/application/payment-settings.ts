@@ -1,6 +1,5 @@
 import { type CoinPackage } from '@kaaj/contract';
 
-/** Settings of an installation about the sale of coins. */
 export abstract class PaymentSettings {
   abstract readonly prices: { readonly packages: readonly CoinPackage[] };
   /** Purchases that one buyer may make in an hour. */

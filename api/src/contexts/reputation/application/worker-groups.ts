@@ -29,7 +29,6 @@ export abstract class WorkerGroups {
   /** The group whose invitation has this token hash, locked as by `lock`. */
   abstract invitedBy(hash: string): Promise<WorkerGroup | undefined>;
 
-  /** Those of these workers who are members. */
   abstract membersAmong(id: Id, workerIds: readonly Id[]): Promise<ReadonlySet<Id>>;
 
   /** The caller has locked the group, and none of them is a member. */

@@ -21,7 +21,6 @@ export interface Member {
   readonly addedAt: number;
 }
 
-/** Result of adding workers. */
 export interface Added {
   readonly added: number;
   /** Already members. */

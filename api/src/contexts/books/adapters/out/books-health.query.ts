@@ -4,7 +4,6 @@ import { AggregateRefresher } from '../../../../platform/aggregates/aggregate-re
 import { VerifyBooks } from '../../application/verify-books';
 import { BEGIN, type ChainPosition } from '../../domain/check-chain';
 
-/** Result of the last verification of the chain. */
 export interface BooksVerification {
   /** The last closed day, YYYY-MM-DD; empty before the first. */
   readonly lastDay: string;

@@ -4,7 +4,6 @@ import { Config } from '../../../../config';
 import { Authentication, type IdentityGuard, type SessionGuard } from '../../../../platform/http/authentication';
 import { readCookie } from '../../../../platform/http/cookies';
 
-/** Reads the access cookie. */
 @Injectable()
 export class AccessCookieGuard implements SessionGuard {
   constructor(
@@ -22,7 +21,6 @@ export class AccessCookieGuard implements SessionGuard {
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
-/** Reads the identity token. */
 @Injectable()
 export class IdentityTokenGuard implements IdentityGuard {
   constructor(private readonly authentication: Authentication) {}
