@@ -45,7 +45,7 @@ import { IdentitySettings } from './application/identity-settings';
 import { KnownBrowsers } from './application/known-browsers';
 import { Membership } from './application/membership';
 import { OneTimeCodes } from './application/one-time-codes';
-import { OpenSession, RefreshSession } from './application/open-session';
+import { OpenSession } from './application/open-session';
 import { OpenIdProvider } from './application/openid-provider';
 import { OwnAccount } from './application/own-account';
 import { PasswordReset } from './application/password-reset';
@@ -99,7 +99,6 @@ import { StartingCoinsRegistry } from './application/starting-coins-registry';
     SignInWithProvider,
     SavePerson,
     OpenSession,
-    RefreshSession,
     Admins,
     PasswordReset,
     EmailVerification,

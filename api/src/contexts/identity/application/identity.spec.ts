@@ -17,14 +17,15 @@ import {
   WeakPassword,
 } from '../domain/identity.errors';
 import { Membership } from './membership';
-import { OpenSession, RefreshSession } from './open-session';
+import { OpenSession } from './open-session';
 import { PasswordReset } from './password-reset';
 import { SavePerson } from './save-person';
-import { Sessions } from './sessions';
+import { type OpenedSession, Sessions } from './sessions';
 import { SignIn } from './sign-in';
 import { SignInWithProvider } from './sign-in-with-provider';
 import { SignUp } from './sign-up';
 import { OwnAccount } from './own-account';
+import { Tokens } from './tokens';
 
 const PASSWORD = 'Secret-pass1';
 const PLACE = { browser: 'a browser', address: '192.0.2.1' };
@@ -46,11 +47,15 @@ describeOnEachDatabase('identity', (engine) => {
   const signIn = (email: string, password: string, address: string, link?: string) =>
     get(SignIn).execute({ email, password, address, link });
 
+  /** With the access token that its cookie has. */
+  const withAccess = (session: OpenedSession) => ({ ...session, accessToken: get(Tokens).accessToken(session) });
+  const refresh = async (token: string, client = PLACE) => withAccess(await get(Sessions).refresh(token, client));
+
   /** With an identity token of its own. */
   async function open(email: string) {
     const { identityToken } = await signIn(email, PASSWORD, newAddress());
     const proven = await get(Authentication).identityOf(identityToken);
-    return get(OpenSession).execute(proven as VerifiedIdentity, PLACE);
+    return withAccess(await get(OpenSession).execute(proven as VerifiedIdentity, PLACE));
   }
 
   async function signUp(email = newEmail(), role: 'Worker' | 'Buyer' = 'Worker') {
@@ -100,12 +105,12 @@ describeOnEachDatabase('identity', (engine) => {
     const { email, save } = await signUp();
     await save();
     const first = await open(email);
-    const second = await get(RefreshSession).execute(first.refreshToken, PLACE);
+    const second = await refresh(first.refreshToken);
     expect(await get(Authentication).sessionOf(second.accessToken)).toBeDefined();
     testApp.clock.advance(31_000);
-    await expect(get(RefreshSession).execute(first.refreshToken, PLACE)).rejects.toBeInstanceOf(SessionExpired);
+    await expect(refresh(first.refreshToken)).rejects.toBeInstanceOf(SessionExpired);
     expect(await get(Authentication).sessionOf(second.accessToken)).toBeUndefined();
-    await expect(get(RefreshSession).execute(second.refreshToken, PLACE)).rejects.toBeInstanceOf(SessionExpired);
+    await expect(refresh(second.refreshToken)).rejects.toBeInstanceOf(SessionExpired);
   });
 
   it('accepts two concurrent uses of a refresh token from one browser, and one from two browsers', async () => {
@@ -113,9 +118,7 @@ describeOnEachDatabase('identity', (engine) => {
     await save();
     const refreshed = async (...browsers: readonly string[]) => {
       const { refreshToken } = await open(email);
-      return Promise.allSettled(
-        browsers.map((browser) => get(RefreshSession).execute(refreshToken, { ...PLACE, browser })),
-      );
+      return Promise.allSettled(browsers.map((browser) => refresh(refreshToken, { ...PLACE, browser })));
     };
     const [one, other] = await refreshed('a browser', 'a browser');
     expect([one?.status, other]).toEqual(['fulfilled', expect.objectContaining({ status: 'fulfilled' })]);
@@ -135,7 +138,7 @@ describeOnEachDatabase('identity', (engine) => {
     }
     const late = await open(email);
     testApp.clock.advanceDays(31);
-    await expect(get(RefreshSession).execute(late.refreshToken, PLACE)).rejects.toBeInstanceOf(SessionExpired);
+    await expect(refresh(late.refreshToken)).rejects.toBeInstanceOf(SessionExpired);
   });
 
   it('rejects expired access tokens and identity tokens', async () => {
@@ -204,7 +207,7 @@ describeOnEachDatabase('identity', (engine) => {
     ]);
     expect(await get(Authentication).sessionOf(accessToken)).toBeUndefined();
     expect(await get(Authentication).identityOf(proof.identityToken)).toBeUndefined();
-    await expect(get(RefreshSession).execute(refreshToken, PLACE)).rejects.toBeInstanceOf(SessionExpired);
+    await expect(refresh(refreshToken)).rejects.toBeInstanceOf(SessionExpired);
     await expect(signIn(email, PASSWORD, newAddress())).rejects.toBeInstanceOf(InvalidCredential);
   });
 

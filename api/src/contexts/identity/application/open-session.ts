@@ -4,13 +4,7 @@ import { People, type Person } from '../../people';
 import { ProfileIncomplete } from '../domain/identity.errors';
 import { SecurityNotices } from './security-notices';
 import { type OpenedSession, type ClientInfo, Sessions } from './sessions';
-import { Tokens } from './tokens';
 import { type IdentityProof, UseIdentityToken } from './use-identity-token';
-
-export interface SessionTokens {
-  readonly accessToken: string;
-  readonly refreshToken: string;
-}
 
 /**
  * Exchanges an identity token for a session, once. Throws ProfileIncomplete for a person without a saved profile, and
@@ -24,10 +18,9 @@ export class OpenSession {
     private readonly identityTokens: UseIdentityToken,
     private readonly sessions: Sessions,
     private readonly notices: SecurityNotices,
-    private readonly tokens: Tokens,
   ) {}
 
-  async execute(proven: IdentityProof, client: ClientInfo): Promise<SessionTokens & { readonly person: Person }> {
+  async execute(proven: IdentityProof, client: ClientInfo): Promise<OpenedSession & { readonly person: Person }> {
     const person = await this.people.find(proven.email);
     if (!person) throw new ProfileIncomplete();
     const session = await this.unitOfWork.run(async () => {
@@ -35,23 +28,6 @@ export class OpenSession {
       if (!proven.knownBrowser) await this.notices.notify(person.id, 'new-device', client.address);
       return this.sessions.open({ personId: person.id, secondFactor: proven.secondFactor, ...client });
     });
-    return { ...tokensOf(this.tokens, session), person };
+    return { ...session, person };
   }
-}
-
-/** Exchanges a refresh token for new tokens. Throws SessionExpired. */
-@Injectable()
-export class RefreshSession {
-  constructor(
-    private readonly sessions: Sessions,
-    private readonly tokens: Tokens,
-  ) {}
-
-  async execute(refreshToken: string, client: ClientInfo): Promise<SessionTokens> {
-    return tokensOf(this.tokens, await this.sessions.refresh(refreshToken, client));
-  }
-}
-
-function tokensOf(tokens: Tokens, session: OpenedSession): SessionTokens {
-  return { accessToken: tokens.accessToken(session), refreshToken: session.refreshToken };
 }

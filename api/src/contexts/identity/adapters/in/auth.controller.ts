@@ -8,7 +8,6 @@ import { Operation } from '../../../../platform/http/operation';
 import { InvalidRequest } from '../../../../platform/http/request-errors';
 import { Done } from '../../../../platform/http/response-field';
 import { ConfirmPassword } from '../../application/confirm-password';
-import { RefreshSession } from '../../application/open-session';
 import { PasswordReset } from '../../application/password-reset';
 import { isComplete, type AuthenticationResult } from '../../application/authentication-result';
 import { ConfirmProvider } from '../../application/confirm-provider';
@@ -39,7 +38,6 @@ export class AuthController {
     private readonly cookies: SessionCookies,
     private readonly registration: SignUp,
     private readonly signIns: SignIn,
-    private readonly refresh: RefreshSession,
     private readonly passwordReset: PasswordReset,
     private readonly verification: EmailVerification,
     private readonly account: OwnAccount,
@@ -133,7 +131,7 @@ export class AuthController {
     const token = this.cookies.read(reply, 'refresh') ?? '';
     const browser = reply.request.headers['user-agent'] ?? '';
     try {
-      this.cookies.openSession(reply, await this.refresh.execute(token, { browser, address }));
+      this.cookies.openSession(reply, await this.sessions.refresh(token, { browser, address }));
     } catch (error) {
       if (error instanceof SessionExpired) this.cookies.clear(reply, 'access', 'refresh');
       throw error;

@@ -3,10 +3,9 @@ import { type FastifyReply } from 'fastify';
 import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
 import { ACCESS_SECONDS, clearCookie, type CookieName, readCookie, setCookie } from '../../../../platform/http/cookies';
-import { type SessionTokens } from '../../application/open-session';
-import { REFRESH_SECONDS } from '../../application/sessions';
+import { type OpenedSession, REFRESH_SECONDS } from '../../application/sessions';
 import { type BrowserEvidence, KnownBrowsers } from '../../application/known-browsers';
-import { BROWSER_SECONDS } from '../../application/tokens';
+import { BROWSER_SECONDS, Tokens } from '../../application/tokens';
 
 /** The cookies of the browser that gets the reply. */
 @Injectable()
@@ -14,15 +13,16 @@ export class SessionCookies {
   constructor(
     private readonly config: Config,
     private readonly browsers: KnownBrowsers,
+    private readonly tokens: Tokens,
   ) {}
 
   read({ request }: FastifyReply, name: CookieName): string | undefined {
     return readCookie(request, this.config, name);
   }
 
-  openSession(reply: FastifyReply, { accessToken, refreshToken }: SessionTokens): void {
-    setCookie(reply, this.config, 'access', accessToken, ACCESS_SECONDS);
-    setCookie(reply, this.config, 'refresh', refreshToken, REFRESH_SECONDS);
+  openSession(reply: FastifyReply, session: OpenedSession): void {
+    setCookie(reply, this.config, 'access', this.tokens.accessToken(session), ACCESS_SECONDS);
+    setCookie(reply, this.config, 'refresh', session.refreshToken, REFRESH_SECONDS);
   }
 
   clear(reply: FastifyReply, ...names: CookieName[]): void {

@@ -42,8 +42,8 @@ export class SessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: UserAnswer }> {
     const browser = reply.request.headers['user-agent'] ?? '';
-    const { person, ...tokens } = await this.opening.execute(proven, { browser, address });
-    this.cookies.openSession(reply, tokens);
+    const { person, ...session } = await this.opening.execute(proven, { browser, address });
+    this.cookies.openSession(reply, session);
     await this.cookies.rememberBrowser(reply, person.id, 'session');
     return { data: userAnswer(person, (await this.balances.of([person.id])).get(person.id)) };
   }
