@@ -4,13 +4,12 @@ import { type FastifyReply } from 'fastify';
 import { NotFound } from '../../kernel/not-found';
 import { constantTimeEqual } from '../../kernel/secrets';
 import { Config } from '../../config';
-import { Database } from '../database/database';
-import { sql } from '../database/sql';
 import { StorageUnavailable } from '../database/storage-errors';
 import { Access } from '../http/access';
 import { Operation } from '../http/operation';
 import { ResponseField } from '../http/response-field';
 import { withDeadline } from '../outgoing/deadline';
+import { DatabaseHealthCheck } from './database-health-check';
 import { Metrics } from './metrics';
 
 const TIMEOUT_MS = 2_000;
@@ -25,7 +24,7 @@ class Condition {
 export class OperationsController {
   constructor(
     private readonly config: Config,
-    private readonly database: Database,
+    private readonly database: DatabaseHealthCheck,
     private readonly metrics: Metrics,
   ) {}
 
@@ -43,7 +42,7 @@ export class OperationsController {
     answer: Condition,
   })
   async checkReady(): Promise<{ data: Condition }> {
-    await withDeadline(TIMEOUT_MS, () => this.database.query(sql`SELECT 1 AS beat`)).catch((error: unknown) => {
+    await withDeadline(TIMEOUT_MS, () => this.database.check()).catch((error: unknown) => {
       throw new StorageUnavailable(error);
     });
     return { data: { status: 'ok' } };

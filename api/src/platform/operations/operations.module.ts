@@ -3,13 +3,14 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { type FastifyInstance } from 'fastify';
 import { ApiDocument } from './api-document';
 import { DocsController } from './docs.controller';
+import { DatabaseHealthCheck } from './database-health-check';
 import { Metrics } from './metrics';
 import { OperationsController } from './operations.controller';
 
 @Global()
 @Module({
   controllers: [OperationsController, DocsController],
-  providers: [Metrics, ApiDocument],
+  providers: [Metrics, DatabaseHealthCheck, ApiDocument],
   exports: [Metrics, ApiDocument],
 })
 export class OperationsModule {
