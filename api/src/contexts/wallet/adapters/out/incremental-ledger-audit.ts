@@ -39,7 +39,7 @@ const TRANSFERRED = (account: Sql) => sql`
 
 /** One statement, so that balances and transfers are of the same snapshot while coins move. */
 const BALANCES = sql`
-  SELECT account.id AS account, account.balance AS stored, ${TRANSFERRED(sql`account.id`)} AS transferred
+  SELECT account.id AS account, account.balance AS \`stored\`, ${TRANSFERRED(sql`account.id`)} AS transferred
   FROM account WHERE account.id > ? AND account.id NOT IN (${PLATFORM_PLACEHOLDERS}) ORDER BY account.id LIMIT ?`;
 
 /** The accounts that occur in transfers, and whether each has a row. */
