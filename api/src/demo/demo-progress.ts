@@ -32,7 +32,7 @@ export class DemoProgress {
 
   /** Undefined before the first step; 'over' after the last. */
   async read(): Promise<Progress | 'over' | undefined> {
-    const [row] = await this.database.query<{ progress: string | null; version: number }>(
+    const row = await this.database.first<{ progress: string | null; version: number }>(
       sql`SELECT progress, version FROM survey WHERE name = ?`,
       [NAME],
     );

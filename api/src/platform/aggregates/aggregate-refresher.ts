@@ -78,9 +78,8 @@ const jobOf = (name: string) => `survey of ${name}`;
 
 const COLUMNS = sql`name, progress, result, ended_at, spent, asked, answered, version`;
 
-async function rowOf(database: Database, name: string): Promise<SurveyRow | undefined> {
-  const [row] = await database.query<SurveyRow>(sql`SELECT ${COLUMNS} FROM survey WHERE name = ?`, [name]);
-  return row;
+function rowOf(database: Database, name: string): Promise<SurveyRow | undefined> {
+  return database.first<SurveyRow>(sql`SELECT ${COLUMNS} FROM survey WHERE name = ?`, [name]);
 }
 
 class ComputeAggregate<Progress, Result> extends Job {
@@ -121,7 +120,7 @@ class ComputeAggregate<Progress, Result> extends Job {
       'result' in step
         ? [sql`progress = NULL, result = ?, ended_at = ?`, [JSON.stringify(step.result), this.clock.now()]]
         : [sql`progress = ?`, [JSON.stringify(step.progress)]];
-    const affected = await this.database.execute(
+    return this.database.executeGuarded(
       sql`UPDATE survey SET ${state}, spent = ?, answered = ?, version = version + 1 WHERE name = ? AND version = ?`,
       [
         ...ended,
@@ -131,7 +130,6 @@ class ComputeAggregate<Progress, Result> extends Job {
         row.version,
       ],
     );
-    return affected === 1;
   }
 
   private async first(): Promise<SurveyRow> {

@@ -28,7 +28,7 @@ export class DerivedKeyStore {
   }
 
   private async read(name: string): Promise<Buffer | undefined> {
-    const [row] = await this.database.query<KeptKeyRow>(sql`SELECT sealed FROM kept_key WHERE name = ?`, [name]);
+    const row = await this.database.first<KeptKeyRow>(sql`SELECT sealed FROM kept_key WHERE name = ?`, [name]);
     return row && this.config.keys.openBytes(row.sealed, name);
   }
 

@@ -54,9 +54,9 @@ export class IdempotencyStore implements StoredResponseEraser {
     );
   }
 
-  async find(id: string): Promise<StoredResponse | undefined> {
+  find(id: string): Promise<StoredResponse | undefined> {
     const statement = sql`SELECT fingerprint, answer FROM answered_request WHERE id = ?`;
-    return (await this.database.query<StoredResponse>(statement, [id]))[0];
+    return this.database.first<StoredResponse>(statement, [id]);
   }
 
   async erasePerson(person: PersonIdentifiers): Promise<void> {

@@ -117,7 +117,7 @@ export class OutboxConsumer {
   /** Leases the first entry that no other transaction has locked, by the same guarded write. */
   private leaseSkippingLocked(): Promise<Leased | undefined> {
     return this.database.run(async () => {
-      const [free] = await this.database.query<Due>(sql`${DUE} LIMIT 1 FOR UPDATE SKIP LOCKED`, [
+      const free = await this.database.first<Due>(sql`${DUE} LIMIT 1 FOR UPDATE SKIP LOCKED`, [
         this.kind,
         this.clock.now(),
       ]);

@@ -41,8 +41,7 @@ export class JobLeases {
   }
 
   private async first(job: string, until: number): Promise<boolean> {
-    const [known] = await this.database.query(sql`SELECT name FROM job_lease WHERE name = ?`, [job]);
-    if (known) return false;
+    if (await this.database.exists(sql`SELECT name FROM job_lease WHERE name = ?`, [job])) return false;
     const lease = [job, this.holder, until];
     return insertIfAbsent(() =>
       this.database.execute(sql`INSERT INTO job_lease (name, holder, \`until\`) VALUES (?, ?, ?)`, lease),

@@ -67,12 +67,11 @@ export class SqlChain implements Chain {
     );
   }
 
-  async blockOf(number: number, transferId: string): Promise<Block | undefined> {
-    const [block] = await this.database.query<Block>(
+  blockOf(number: number, transferId: string): Promise<Block | undefined> {
+    return this.database.first<Block>(
       sql`SELECT ${BLOCK} FROM book_block WHERE number = ? AND last >= ? ORDER BY last LIMIT 1`,
       [number, transferId],
     );
-    return block;
   }
 
   blockHashes(number: number): Promise<readonly string[]> {

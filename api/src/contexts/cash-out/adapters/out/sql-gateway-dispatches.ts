@@ -38,7 +38,7 @@ export class SqlGatewayDispatches implements GatewayDispatches {
       [now, GATEWAY, until, id, now],
     );
     if (claimed !== 1) return undefined;
-    const [row] = await this.database.query<Payout & { accountNumber: string; submittedAt: number }>(
+    const row = await this.database.first<Payout & { accountNumber: string; submittedAt: number }>(
       sql`SELECT ${FIELDS}, account_number AS accountNumber, submitted_at AS submittedAt FROM withdrawal WHERE id = ?`,
       [id],
     );
@@ -47,23 +47,21 @@ export class SqlGatewayDispatches implements GatewayDispatches {
     return { payout, accountNumber: this.config.keys.open(accountNumber, id), submittedAt, until };
   }
 
-  async storeDispatch({ payout, submittedAt, until }: Leased, now: number, nextPoll: number): Promise<boolean> {
-    const affected = await this.database.execute(
+  storeDispatch({ payout, submittedAt, until }: Leased, now: number, nextPoll: number): Promise<boolean> {
+    return this.database.executeGuarded(
       sql`UPDATE withdrawal SET submitted_at = ?, look_at = ? WHERE id = ? AND submitted_at = ? AND look_at = ?`,
       [now, nextPoll, payout.id, submittedAt, until],
     );
-    return affected === 1;
   }
 
   async pollAt(id: Id, at: number): Promise<void> {
     await this.database.execute(sql`UPDATE withdrawal SET look_at = ? WHERE id = ?`, [at, id]);
   }
 
-  async markDoubtful(id: Id, doubt: PayoutDoubt): Promise<boolean> {
-    const affected = await this.database.execute(
+  markDoubtful(id: Id, doubt: PayoutDoubt): Promise<boolean> {
+    return this.database.executeGuarded(
       sql`UPDATE withdrawal SET doubt = ?, look_at = ? WHERE id = ? AND doubt IS NULL`,
       [doubt, Number.MAX_SAFE_INTEGER, id],
     );
-    return affected === 1;
   }
 }

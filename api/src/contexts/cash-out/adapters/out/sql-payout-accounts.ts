@@ -38,17 +38,16 @@ export class SqlPayoutAccounts implements PayoutAccounts {
     return this.database.query<PayoutAccount>(statement, [personId]);
   }
 
-  async same(personId: Id, paymentSystem: PaymentSystem, accountNumber: string): Promise<PayoutAccount | undefined> {
+  same(personId: Id, paymentSystem: PaymentSystem, accountNumber: string): Promise<PayoutAccount | undefined> {
     const hashes = this.config.keys.accountHashes(paymentSystem, accountNumber);
-    const [account] = await this.database.query<PayoutAccount>(
+    return this.database.first<PayoutAccount>(
       sql`SELECT ${FIELDS} FROM payout_account WHERE person_id = ? AND account_hash IN (${placeholders(hashes)}) LIMIT 1`,
       [personId, ...hashes],
     );
-    return account;
   }
 
   async find(id: Id, personId: Id): ReturnType<PayoutAccounts['find']> {
-    const [row] = await this.database.query<PayoutAccount & { readonly sealed: string }>(
+    const row = await this.database.first<PayoutAccount & { readonly sealed: string }>(
       sql`SELECT ${FIELDS}, account_number AS sealed FROM payout_account WHERE id = ? AND person_id = ?`,
       [id, personId],
     );
@@ -62,9 +61,9 @@ export class SqlPayoutAccounts implements PayoutAccounts {
     await this.database.execute(statement, [at, id, at]);
   }
 
-  async remove(id: Id, personId: Id): Promise<boolean> {
+  remove(id: Id, personId: Id): Promise<boolean> {
     const statement = sql`DELETE FROM payout_account WHERE id = ? AND person_id = ?`;
-    return (await this.database.execute(statement, [id, personId])) === 1;
+    return this.database.executeGuarded(statement, [id, personId]);
   }
 
   async removeAllOf(personId: Id): Promise<void> {

@@ -40,8 +40,8 @@ export class SqlWithdrawals implements Withdrawals {
     return this.database.number(statement, [workerId]);
   }
 
-  async find(id: Id): Promise<Withdrawal | undefined> {
-    return (await this.database.query<Withdrawal>(sql`SELECT ${FIELDS} FROM withdrawal WHERE id = ?`, [id]))[0];
+  find(id: Id): Promise<Withdrawal | undefined> {
+    return this.database.first<Withdrawal>(sql`SELECT ${FIELDS} FROM withdrawal WHERE id = ?`, [id]);
   }
 
   async accountNumberOf(id: Id): Promise<string | undefined> {
@@ -50,12 +50,12 @@ export class SqlWithdrawals implements Withdrawals {
     return sealed && this.config.keys.open(sealed, id);
   }
 
-  async saveDecision(
+  saveDecision(
     { id, status, decidedAt, payableFrom }: DecidedWithdrawal,
     { payout, reason }: Parameters<Withdrawals['saveDecision']>[1] = {},
   ): Promise<boolean> {
     const queued = payout ? sql`, state = ?, at = ?, due = ?, look_at = ?` : sql``;
-    const saved = await this.database.execute(
+    return this.database.executeGuarded(
       sql`UPDATE withdrawal SET status = ?, decided_at = ?, reason = ?${queued} WHERE id = ? AND ${fromStateCondition(WITHDRAWAL_TRANSITIONS[status])}`,
       [
         status,
@@ -65,7 +65,6 @@ export class SqlWithdrawals implements Withdrawals {
         id,
       ],
     );
-    return saved === 1;
   }
 
   pendingOf(workerId: Id, limit: number): Promise<readonly Withdrawal[]> {

@@ -66,7 +66,7 @@ export class WithdrawalPagesQuery {
 
   /** A worker's own withdrawal, or for an Admin (undefined) any; undefined for none. */
   async one(id: Id, workerId: Id | undefined): Promise<WireWithdrawal | undefined> {
-    const [withdrawal] = await this.database.query<Row>(
+    const withdrawal = await this.database.first<Row>(
       sql`SELECT ${FIELDS} FROM withdrawal WHERE id = ?${workerId === undefined ? sql`` : sql` AND worker_id = ?`}`,
       [id, ...(workerId === undefined ? [] : [workerId])],
     );

@@ -47,7 +47,7 @@ export class SqlAuthentication implements Authentication {
   async identityOf(identityToken: string): Promise<VerifiedIdentity | undefined> {
     const claims = this.tokens.readIdentity(identityToken);
     if (!claims) return undefined;
-    const [found] = await this.database.query<{ email: string; version: number; verifiedAt: number | null }>(
+    const found = await this.database.first<{ email: string; version: number; verifiedAt: number | null }>(
       sql`SELECT email, version, verified_at AS verifiedAt FROM identity WHERE id = ?`,
       [claims.sub],
     );
@@ -60,7 +60,7 @@ export class SqlAuthentication implements Authentication {
 
   async sessionOfApiKey(sessionId: Id): Promise<Session | undefined> {
     const now = this.clock.now();
-    const [found] = await this.database.query<Found>(SESSION, [sessionId, now]);
+    const found = await this.database.first<Found>(SESSION, [sessionId, now]);
     if (!found) return undefined;
     const { personId, email, role, verifiedAt, secondFactorAt, suspendedAt, withFactor, provedAt } = found;
     const proved = secondFactorAt !== null && withFactor === 1;

@@ -56,12 +56,11 @@ export class SqlDigestStates implements DigestStates {
     return rows.map(digestStateOf);
   }
 
-  async settle({ personId, dueAt }: DigestState, sentAt: number): Promise<boolean> {
-    const settled = await this.database.execute(
+  settle({ personId, dueAt }: DigestState, sentAt: number): Promise<boolean> {
+    return this.database.executeGuarded(
       sql`UPDATE mail_standing SET since = '', due_at = 0, sent_at = ? WHERE person_id = ? AND due_at = ?`,
       [sentAt, personId, dueAt],
     );
-    return settled === 1;
   }
 
   async settleAll(): Promise<void> {

@@ -100,7 +100,7 @@ export class SqlInbox implements Inbox {
 
   /** From the index only, unread ones first, up to the limit. */
   private async count(personId: Id): Promise<Pick<InboxPage, 'total' | 'unread'>> {
-    const [row] = await this.database.query<{ total: number; unread: number | null }>(
+    const row = await this.database.first<{ total: number; unread: number | null }>(
       sql`SELECT COUNT(*) AS total, SUM(1 - seen) AS unread FROM (
          SELECT seen FROM notification ${forceIndex('notification_of_person', this.database)}
          WHERE person_id = ? ORDER BY seen LIMIT ?) counted`,

@@ -65,7 +65,7 @@ export class PaymentPagesQuery {
 
   /** A purchase with its buyer; undefined for none. */
   async one(id: Id): Promise<{ readonly buyerId: Id; readonly payment: Payment } | undefined> {
-    const [purchase] = await this.database.query<Purchase>(sql`SELECT ${FIELDS} FROM purchase WHERE id = ?`, [id]);
+    const purchase = await this.database.first<Purchase>(sql`SELECT ${FIELDS} FROM purchase WHERE id = ?`, [id]);
     if (!purchase) return undefined;
     const buyer = (await this.people.cards([purchase.buyerId])).get(purchase.buyerId);
     return { buyerId: purchase.buyerId, payment: wirePayment(purchase, buyer?.email ?? '') };
@@ -76,7 +76,7 @@ export class PaymentPagesQuery {
     const paid = sql`SELECT COALESCE(SUM(cents), 0) FROM purchase`;
     const created = sql`${paid} ${forceIndex('purchase_of_buyer', this.database)} WHERE buyer_id = ? AND state = 'settled'`;
     const [since, start] = [minIdAt(turn), minIdAt(from)];
-    const [row] = await this.database.query<Paid>(
+    const row = await this.database.first<Paid>(
       sql`SELECT (${paid} WHERE buyer_id = ? AND state = 'settled') AS cents, (${created} AND id >= ?) AS lately, (${created} AND id >= ? AND id < ?) AS earlier`,
       [buyerId, buyerId, since, buyerId, start, since],
     );

@@ -58,7 +58,7 @@ export class SqlPaymentCases implements PaymentCases {
   }
 
   async reversalOf(purchaseId: Id): Promise<Reversal> {
-    const [reversal] = await this.database.query<Reversal>(
+    const reversal = await this.database.first<Reversal>(
       sql`SELECT ${CENTS_GONE} AS gone, SUM(noted.frozen + COALESCE(lien.coins, 0)) AS clawedBack
        FROM payment_case noted LEFT JOIN lien ON lien.id = noted.id WHERE noted.purchase_id = ? GROUP BY purchase_id`,
       [purchaseId],
@@ -96,9 +96,9 @@ export class SqlPaymentCases implements PaymentCases {
     return this.database.number(statement);
   }
 
-  async done(id: Id): Promise<boolean> {
+  done(id: Id): Promise<boolean> {
     const statement = sql`UPDATE payment_case SET done_at = ? WHERE id = ? AND done_at = 0`;
-    return (await this.database.execute(statement, [this.clock.now(), id])) === 1;
+    return this.database.executeGuarded(statement, [this.clock.now(), id]);
   }
 }
 

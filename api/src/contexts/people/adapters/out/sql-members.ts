@@ -23,12 +23,11 @@ export class SqlMembers implements Members {
     private readonly clock: Clock,
   ) {}
 
-  async find(id: Id): Promise<Pick<Person, 'email' | 'verifiedAt'> | undefined> {
-    const [person] = await this.database.query<Pick<Person, 'email' | 'verifiedAt'>>(
+  find(id: Id): Promise<Pick<Person, 'email' | 'verifiedAt'> | undefined> {
+    return this.database.first<Pick<Person, 'email' | 'verifiedAt'>>(
       sql`SELECT email, verified_at AS verifiedAt FROM person WHERE id = ? AND removed_at IS NULL`,
       [id],
     );
-    return person;
   }
 
   add({ id, email, name, image, role, verifiedAt }: NewMember): Promise<boolean> {
@@ -66,35 +65,33 @@ export class SqlMembers implements Members {
     return this.set(id, sql`suspended_at = ?`, suspended ? this.clock.now() : null);
   }
 
-  async changeRole(id: Id, role: Role): Promise<boolean> {
-    const changed = await this.database.execute(
+  changeRole(id: Id, role: Role): Promise<boolean> {
+    return this.database.executeGuarded(
       sql`UPDATE person SET role = ? WHERE id = ? AND role <> 'Admin' AND removed_at IS NULL`,
       [role, id],
     );
-    return changed === 1;
   }
 
   appoint(id: Id, role: Role): Promise<void> {
     return this.set(id, sql`role = ?`, role);
   }
 
-  async remove(id: Id): Promise<boolean> {
-    const removed = await this.changeCard(
+  remove(id: Id): Promise<boolean> {
+    return this.changeCard(
       id,
       sql`UPDATE person SET email = ?, name = '', search_name = '', image = '', second_factor_at = NULL, suspended_at = NULL, removed_at = ?
        WHERE id = ? AND role <> 'Admin' AND removed_at IS NULL`,
       // The id replaces the address: the column stays unique, without personal data.
       [`removed:${id}`, this.clock.now(), id],
     );
-    return removed === 1;
   }
 
   private async set(id: Id, change: Sql, value: string | number | null): Promise<void> {
     await this.database.execute(sql`UPDATE person SET ${change} WHERE id = ? AND removed_at IS NULL`, [value, id]);
   }
 
-  private changeCard(id: Id, statement: Sql, parameters: readonly unknown[]): Promise<number> {
+  private changeCard(id: Id, statement: Sql, parameters: readonly unknown[]): Promise<boolean> {
     this.cards.invalidate(id);
-    return this.database.execute(statement, parameters);
+    return this.database.executeGuarded(statement, parameters);
   }
 }

@@ -52,9 +52,9 @@ export class SqlPeople implements People {
     return this.one(sql`id = ?`, id, forUpdate(this.database));
   }
 
-  private async one(where: Sql, value: string, locks = sql``): Promise<Person | undefined> {
+  private one(where: Sql, value: string, locks = sql``): Promise<Person | undefined> {
     const statement = sql`SELECT ${PERSON_FIELDS} FROM person WHERE ${where} AND removed_at IS NULL${locks}`;
-    return (await this.database.query<Person>(statement, [value]))[0];
+    return this.database.first<Person>(statement, [value]);
   }
 
   async cards(ids: readonly Id[]): Promise<Map<Id, PersonSummary>> {

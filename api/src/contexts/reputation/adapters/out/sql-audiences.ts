@@ -36,12 +36,11 @@ export class SqlAudiences implements Audiences {
     await this.database.execute(sql`DELETE FROM task_audience WHERE subject_id = ?`, [subjectId]);
   }
 
-  async names(groupId: Id, today: string): Promise<boolean> {
-    const subjects = await this.database.values<Id>(
+  names(groupId: Id, today: string): Promise<boolean> {
+    return this.database.exists(
       sql`SELECT subject_id FROM task_audience WHERE group_id = ? AND completion_date >= ? LIMIT 1`,
       [groupId, today],
     );
-    return subjects.length > 0;
   }
 
   async reasons(subjectIds: readonly Id[], workerId: Id): Promise<ReadonlyMap<Id, readonly IneligibilityReason[]>> {

@@ -111,7 +111,7 @@ export class IncrementalLedgerAudit implements IncrementalAggregate<Progress, Le
     let found = report;
     for (const { account, known } of rows) {
       if (known !== null || PLATFORM_ACCOUNTS.some((each) => each === account)) continue;
-      const [figures] = await this.database.query<{ transferred: number; received: number }>(WITHOUT_BALANCE, [
+      const figures = await this.database.first<{ transferred: number; received: number }>(WITHOUT_BALANCE, [
         account,
         account,
         account,

@@ -35,7 +35,7 @@ export class SqlFees implements Fees, OnModuleInit {
   }
 
   async onModuleInit(): Promise<void> {
-    this.active ||= (await this.database.query(sql`SELECT 1 AS there FROM fee LIMIT 1`)).length > 0;
+    this.active ||= await this.database.exists(sql`SELECT 1 AS there FROM fee LIMIT 1`, []);
   }
 
   async of(ids: readonly Id[]): Promise<ReadonlyMap<Id, FeeBase>> {
@@ -118,7 +118,7 @@ export class SqlFees implements Fees, OnModuleInit {
       id,
     ]);
     if (changed === 0) return undefined;
-    return (await this.database.query<StoredFee>(sql`SELECT ${FEE_COLUMNS} FROM fee WHERE id = ?`, [id]))[0];
+    return this.database.first<StoredFee>(sql`SELECT ${FEE_COLUMNS} FROM fee WHERE id = ?`, [id]);
   }
 }
 

@@ -35,7 +35,7 @@ export class SqlPersonalAccounts implements PersonalAccounts {
 
   async lockAssets(personId: Id): Promise<Assets> {
     const locked = await this.lock(personId);
-    const [row] = await this.database.query<{ paid: number | null; back: number | null }>(
+    const row = await this.database.first<{ paid: number | null; back: number | null }>(
       sql`SELECT (SELECT SUM(amount) FROM transfer WHERE from_account = ? AND kind = 'withdrawal-accepted') AS paid,
          (SELECT SUM(amount) FROM transfer WHERE to_account = ? AND kind = 'payout-failed') AS back`,
       [heldOf(personId), availableOf(personId)],

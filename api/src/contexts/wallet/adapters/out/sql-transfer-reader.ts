@@ -37,7 +37,7 @@ export class SqlTransferReader implements TransferReader {
 
   async ofPerson(transferId: Id, personId: Id): Promise<RecordedTransfer | undefined> {
     const own: readonly string[] = [availableOf(personId), heldOf(personId)];
-    const [movement] = await this.database.query<RecordedTransfer>(sql`SELECT ${FIELDS} FROM transfer WHERE id = ?`, [
+    const movement = await this.database.first<RecordedTransfer>(sql`SELECT ${FIELDS} FROM transfer WHERE id = ?`, [
       transferId,
     ]);
     return movement && (own.includes(movement.from) || own.includes(movement.to)) ? movement : undefined;
