@@ -72,8 +72,7 @@ export class TypeormPayouts implements Payouts {
       ...(reference !== null && { reference }),
     };
     try {
-      const { affected } = await this.rows.update({ id, ...inSourceState(reported) }, change);
-      return affected === 1;
+      return (await this.rows.update({ id, ...inSourceState(reported) }, change)).affected === 1;
     } catch (error) {
       if (isDuplicateKey(error)) throw new ReferenceUsed();
       throw error;

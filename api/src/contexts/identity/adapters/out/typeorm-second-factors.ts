@@ -24,13 +24,11 @@ export class TypeormSecondFactors implements SecondFactors {
   async begin(id: Id, secret: string): Promise<boolean> {
     const sealed = this.config.keys.seal(secret, id);
     if (await insertIfAbsent(() => this.factors.insert({ id, sealed, onSince: null, lastStep: 0 }))) return true;
-    const { affected } = await this.factors.update({ id, onSince: IsNull() }, { sealed, lastStep: 0 });
-    return affected === 1;
+    return (await this.factors.update({ id, onSince: IsNull() }, { sealed, lastStep: 0 })).affected === 1;
   }
 
   async enable(id: Id, now: number): Promise<boolean> {
-    const { affected } = await this.factors.update({ id, onSince: IsNull() }, { onSince: now });
-    return affected === 1;
+    return (await this.factors.update({ id, onSince: IsNull() }, { onSince: now })).affected === 1;
   }
 
   async remove(id: Id): Promise<void> {
@@ -39,13 +37,11 @@ export class TypeormSecondFactors implements SecondFactors {
   }
 
   async useStep(id: Id, step: number): Promise<boolean> {
-    const { affected } = await this.factors.update({ id, lastStep: LessThan(step) }, { lastStep: step });
-    return affected === 1;
+    return (await this.factors.update({ id, lastStep: LessThan(step) }, { lastStep: step })).affected === 1;
   }
 
   async useRecoveryCode(id: Id, code: string): Promise<boolean> {
-    const { affected } = await this.codes.delete({ id: storedOf(code), identityId: id });
-    return affected === 1;
+    return (await this.codes.delete({ id: storedOf(code), identityId: id })).affected === 1;
   }
 
   async replaceRecoveryCodes(id: Id, codes: readonly string[]): Promise<void> {

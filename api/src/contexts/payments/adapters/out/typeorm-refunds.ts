@@ -37,7 +37,6 @@ export class TypeormRefunds implements Refunds {
 
   async done(transactionId: string): Promise<boolean> {
     const state = In([...PURCHASE_TRANSITIONS.refunded.from]);
-    const { affected } = await this.purchases.update({ transactionId, state }, { state: 'refunded' });
-    return affected === 1;
+    return (await this.purchases.update({ transactionId, state }, { state: 'refunded' })).affected === 1;
   }
 }
