@@ -6,7 +6,7 @@ import { type FindOptionsWhere, In, IsNull, LessThan, Not, type Repository } fro
 import { type Id } from '../../../../kernel/ids';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
 import { IdempotencyKeyReused } from '../../../../platform/idempotency/idempotency.errors';
-import { type PurchaseKey, Purchases } from '../../application/purchases';
+import { type PurchaseKey, type Purchases } from '../../application/purchases';
 import { PURCHASE_TRANSITIONS } from '../../domain/transitions';
 import { type Paid } from '../../domain/payment-case';
 import { type Purchase } from '../../domain/purchase';
@@ -18,10 +18,8 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const MAX_ATTEMPTS = 10;
 
 @Injectable()
-export class TypeormPurchases extends Purchases {
-  constructor(@InjectRepository(PurchaseSchema) private readonly purchases: Repository<PurchaseRow>) {
-    super();
-  }
+export class TypeormPurchases implements Purchases {
+  constructor(@InjectRepository(PurchaseSchema) private readonly purchases: Repository<PurchaseRow>) {}
 
   async create(
     draft: Omit<Purchase, 'transactionId'>,
