@@ -11,7 +11,7 @@
  * @property {boolean} [toolsOptional] Without these programs the rest of it runs.
  * @property {boolean} [needsBuild] It requires the build.
  * @property {boolean} [exclusive] No other step runs at the same time.
- * @property {boolean} [shuffles] `--randomize` changes the order of its test files.
+ * @property {boolean} [shuffles] `--randomize` changes the order of its test files, or of the tests within them.
  * @property {Record<string, string>} [env] Environment variables.
  * @property {readonly string[]} [args] Arguments of the test runner.
  */
