@@ -32,6 +32,8 @@ describeOnEachDatabase('a wallet', (engine) => {
     });
   const correct = (coin: number) =>
     testApp.database.run(() => market.get(Wallets).correct({ personId: person, coin, reference: newId() }));
+  const forfeitUnearned = (personId: Id) =>
+    testApp.database.run(() => market.get(Wallets).forfeitUnearned(personId, newId()));
   const forfeit = () => testApp.database.run(() => market.get(Wallets).forfeit(person));
 
   it('is corrected up and down by one transfer each, and held coins stay', async () => {
@@ -51,6 +53,24 @@ describeOnEachDatabase('a wallet', (engine) => {
     await forfeit();
     expect(await testApp.balances()).toMatchObject({ person: 0, 'person held': 0, ledgerSum: 0 });
     await forfeit();
+  });
+
+  it('loses the coins that were not earned, and keeps the earned ones', async () => {
+    const [buyer, worker] = [await market.person('buyer', 500), await market.person('worker', 30)];
+    const submissionId = await market.work(await market.task(buyer, { payable: 40 }), worker);
+    await market.get(ReviewSubmission).execute({ submissionId, buyerId: buyer, verdict: { status: 'accepted' } });
+    expect(await forfeitUnearned(worker)).toBe(0);
+    expect(await testApp.balances()).toMatchObject({ worker: 40, buyer: 460, ledgerSum: 0 });
+    const before = await market.transfers();
+    expect(await forfeitUnearned(worker)).toBe(0);
+    expect(await market.transfers()).toBe(before);
+  });
+
+  it('loses nothing while coins that were not earned are held, and says how many', async () => {
+    await withdraw();
+    const before = await market.transfers();
+    expect(await forfeitUnearned(person)).toBe(200);
+    expect(await market.transfers()).toBe(before);
   });
 
   it('returns the available coins, the held ones and their sum', async () => {
