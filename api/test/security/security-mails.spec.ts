@@ -85,6 +85,13 @@ describeOnOneDatabase('mails about the access to an account', (engine) => {
       'a webhook was added',
       async () => (await person.post('/webhook', { url: 'https://1.1.1.1/kaaj', events: ['payout.changed'] })).data(),
     ],
+    'a new secret of a webhook': [
+      'a webhook got a new signing secret',
+      async () => {
+        const webhook = { url: 'https://1.1.1.1/kaaj', events: ['payout.changed'] };
+        (await person.post(`/webhook/${idOf(await person.post('/webhook', webhook))}/secret`)).data();
+      },
+    ],
     'a saved payout account': ['What: bkash ••••', async () => (await actions.saveAccount(person)).data()],
     'the end of its delay': [
       'the waiting time of a new payout account was ended',

@@ -103,6 +103,7 @@ export class OwnEndpoints {
       const formerUntil = this.clock.now() + ROTATION_MS;
       const changes = { secret: generateSecret(), formerSecret: endpoint.secret, formerUntil };
       await this.endpoints.storeSecrets(id, changes);
+      await this.notices.notify(personId, 'webhook-secret-renewed');
       return { ...endpoint, ...changes };
     });
   }
