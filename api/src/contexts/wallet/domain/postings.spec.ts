@@ -11,7 +11,7 @@ import {
   kindOf,
   payableOf,
 } from './account';
-import { ZeroAmountTransfer, transferFor } from './postings';
+import { feeEffectOf, ZeroAmountTransfer, transferFor } from './postings';
 
 const places = { id: 'task', buyerId: 'buyer', payable: coins(5), slots: 3 };
 const change = { ...places, changeId: 'change' };
@@ -131,7 +131,38 @@ const TABLE = [
   [() => transferFor('user-removed', { account: held, coins: coins(9) }), held, platformAccount('forfeited'), 9, held],
 ] as const;
 
+/** What each event does to the pay that a fee is charged on; the others do nothing. */
+const FEE_EFFECTS: Readonly<Record<string, object>> = {
+  'task-posted': { change: 'opened', of: 'task' },
+  'slots-added': { change: 'added', of: 'task' },
+  'slots-given-up': { change: 'released', of: 'task' },
+  'overlap-released': { change: 'released', of: 'task' },
+  'task-deleted': { change: 'released', of: 'task' },
+  'task-expired': { change: 'released', of: 'task' },
+  'task-closed': { change: 'released', of: 'task' },
+  'task-declined': { change: 'released', of: 'task' },
+  'batch-kept': { change: 'opened', of: 'batch' },
+  'batch-task-posted': { change: 'joined', of: 'task', batch: 'batch' },
+  'batch-slots-added': { change: 'added', of: 'batch' },
+  'batch-slots-given-up': { change: 'released', of: 'batch' },
+  'batch-returned': { change: 'released', of: 'batch' },
+  'submission-accepted': { change: 'paid', of: 'task' },
+  'submission-rejected': { change: 'released', of: 'task' },
+  'claim-ended': { change: 'released', of: 'task' },
+};
+
 describe('the postings', () => {
+  it.each(TABLE.map((row) => [row[0]().kind, row[0]] as const))(
+    '%s changes the fee as the product rules say',
+    (kind, post) => expect(feeEffectOf(post())).toEqual(FEE_EFFECTS[kind]),
+  );
+
+  it('change the fee when a dispute ends that reserved a slot of the task', () => {
+    const reserved = { ...work, fromSlot: true };
+    expect(feeEffectOf(transferFor('dispute-awarded', reserved))).toEqual({ change: 'paid', of: 'task' });
+    expect(feeEffectOf(transferFor('dispute-coins-returned', reserved))).toEqual({ change: 'released', of: 'task' });
+  });
+
   it.each(TABLE.map((row) => [row[0]().kind, row] as const))('%s moves coins as the product rules say', (kind, row) => {
     const [post, from, to, amount, reference] = row;
     const transfer = post();

@@ -1,4 +1,4 @@
-import { type TransferKind } from './postings';
+import { EARNING_KINDS, type TransferKind } from './postings';
 import { groupOf } from './statement-group';
 
 const GROUPS: Readonly<Record<string, readonly TransferKind[]>> = {
@@ -24,6 +24,9 @@ describe('the groups of the statement', () => {
     'list %s as %s',
     (kind, group) => expect(groupOf(kind, 5)).toBe(group),
   );
+
+  it('list as earned what counts as earned coins', () =>
+    expect(EARNING_KINDS.toSorted()).toEqual(GROUPS['earned']?.toSorted()));
 
   it('list a bonus as earned for its worker, and among the tasks for the buyer who paid it', () => {
     expect([groupOf('bonus', 5), groupOf('bonus', -5)]).toEqual(['earned', 'tasks']);
