@@ -151,16 +151,18 @@ async function list(request, { query }) {
 async function details(request, { id }) {
   const { personId } = await signedIn(request);
   const [[task], [mine], [claim]] = await Promise.all([
-    rows(`SELECT ${TASK} FROM task WHERE id = ? AND status <> 'deleted'`, [id]),
+    rows(`SELECT ${TASK}, form, link FROM task WHERE id = ? AND status <> 'deleted'`, [id]),
     rows('SELECT id, status FROM submission WHERE task_id = ? AND worker_id = ?', [id, personId]),
     rows('SELECT until FROM claim WHERE live = ?', [`${id}:${personId}`]),
   ]);
   const [wire] = await shown([task], true);
   const mySubmission = mine ? { _id: mine.id, status: mine.status } : null;
-  return { data: { ...wire, mySubmission, myClaim: claim ? { until: timeOf(claim.until) } : null } };
+  const [form, link] = [task.form, task.link].map((column) => JSON.parse(column));
+  const myClaim = claim ? { until: timeOf(claim.until) } : null;
+  return { data: { ...wire, eligible: true, reasons: [], form, link, mySubmission, myClaim } };
 }
 
-const SUBMISSION = `id, task_id, text_version, buyer_id, worker_id, reward, detail, pictures, version, status, turn, review_days, due_at, changes_note, changes_at,
+const SUBMISSION = `id, task_id, text_version, buyer_id, worker_id, reward, detail, pictures, answers, code, version, status, turn, review_days, due_at, changes_note, changes_at,
   reason, reason_code, sent_at, decided_at`;
 const QUARTERS = `SELECT decided_at - decided_at % 900000 AS at, SUM(CASE WHEN status = 'accepted' THEN 1 ELSE 0 END) AS accepted,
   SUM(CASE WHEN status = 'rejected' THEN 1 ELSE 0 END) AS rejected, SUM(CASE WHEN status = 'accepted' THEN reward ELSE 0 END) AS coins
@@ -202,6 +204,8 @@ async function work(found) {
       workerEmail,
       submissionDetail: row.detail,
       pictures: row.pictures === null ? [] : JSON.parse(row.pictures),
+      answers: JSON.parse(row.answers),
+      code: row.code,
       version: row.version,
       changes: changesOf(row),
       currentDate: timeOf(row.sent_at),
@@ -497,6 +501,8 @@ async function submit(request, { body }) {
         workerEmail: email,
         submissionDetail: body.submissionDetail,
         pictures: [],
+        answers: null,
+        code: null,
         version: 1,
         changes: null,
         currentDate: timeOf(now),
@@ -616,6 +622,7 @@ async function withdraw(request, { body }) {
         accountNumberMasked,
         withdrawDate: timeOf(now),
         status: 'pending',
+        rejectionReason: '',
         payableFrom: payableFrom && timeOf(payableFrom),
         payout: { state: 'waiting', reference: null, reason: null, at: timeOf(now), due: null },
       },

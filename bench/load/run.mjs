@@ -92,13 +92,13 @@ async function marketOf(taskCount, mariadb) {
 async function measure(markets) {
   const names = Object.keys(markets[0].calls).filter((name) => !values.calls || new RegExp(values.calls).test(name));
   const rows = new Map(markets.map((market) => [market, []]));
+  for (const name of names) for (const { calls, servers } of markets) await assertSameShape(name, calls[name], servers);
   console.log(`\n${HEAD.join('\n')}`);
   for (const group of sharingRounds(names)) {
     const lanes = group.flatMap((name) =>
       markets.map((market) => ({ market, name, next: market.calls[name], servers: market.servers })),
     );
     paces.push(pace());
-    for (const { name, next, servers } of lanes) await assertSameShape(name, next, servers);
     const compared = await compare(lanes, { connections, rounds, seconds });
     compared.forEach((row, place) => {
       const { market } = lanes[place];

@@ -16,6 +16,8 @@ export const shownSubmission = ({ task, text, buyer, worker, ...submission }: Su
   workerEmail: emailOf(worker),
   submissionDetail: submission.detail,
   pictures: submission.pictures ?? [],
+  answers: submission.answers && (JSON.parse(submission.answers) as object),
+  code: submission.code,
   version: submission.version,
   changes: changesOf(submission),
   currentDate: new Date(submission.sentAt).toISOString(),

@@ -58,6 +58,12 @@ export class Submission {
   @Column(whole)
   version: number;
 
+  @Column('text', { nullable: true })
+  answers: string | null;
+
+  @Column('varchar', { length: 200, nullable: true })
+  code: string | null;
+
   @Column({ length: 10 })
   status: string;
 

@@ -67,6 +67,18 @@ export class Task {
 
   @Column({ ...whole, name: 'median_minutes', nullable: true })
   medianMinutes: number | null;
+
+  @Column({ ...whole, name: 'estimated_minutes', nullable: true })
+  estimatedMinutes: number | null;
+
+  @Column({ name: 'content_notice', length: 20 })
+  contentNotice: string;
+
+  @Column('text', { nullable: true })
+  form: string | null;
+
+  @Column('text', { nullable: true })
+  link: string | null;
 }
 
 /** A current or earlier text of a task. */

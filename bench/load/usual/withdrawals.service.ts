@@ -88,6 +88,7 @@ function shownWithdrawal(withdrawal: Withdrawal, worker: Person) {
     accountNumberMasked: withdrawal.accountNumberMasked,
     withdrawDate: askedAt,
     status: withdrawal.status,
+    rejectionReason: '',
     payableFrom: payableFrom === null ? null : new Date(payableFrom).toISOString(),
     payout: { state: 'waiting', reference: null, reason: null, at: askedAt, due: null },
   };
