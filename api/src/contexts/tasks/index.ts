@@ -24,7 +24,7 @@ export { LinkSecrets } from './application/link-secrets';
 export { announceLowBalance } from './application/low-balance';
 export { ANY_CODE, filledLink, SIGNED_CODE } from './domain/link';
 export { type ItemChange, type ItemSlots, type LockedItem, type TakenItem, TaskSlots } from './application/task-slots';
-export { disputeOf, surplusReference, surplusReturned } from './application/surplus-returned';
+export { surplusReference, surplusReturned } from './application/surplus-returned';
 export { type OpenItem, type TaskStream, TaskStreams } from './application/task-streams';
 export { WorkDurationRecorder } from './application/work-duration-recorder';
 export { formOf } from './domain/form';

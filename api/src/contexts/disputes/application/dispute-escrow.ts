@@ -4,8 +4,8 @@ import { Clock } from '../../../kernel/clock';
 import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { ItemOverlap } from '../../submissions';
-import { disputeOf, surplusReturned, TaskSlots } from '../../tasks';
-import { Ledger, transferFor, Wallets } from '../../wallet';
+import { surplusReturned, TaskSlots } from '../../tasks';
+import { disputedOf, Ledger, transferFor, Wallets } from '../../wallet';
 import { type FundingSource, type Dispute, type Rejected } from '../domain/dispute';
 import { InsufficientFunds } from '../domain/dispute.errors';
 
@@ -75,7 +75,7 @@ export class DisputeEscrow {
     const kind = slot === 'closed' ? 'dispute-coins-returned' : 'dispute-place-opened';
     await this.ledger.post(
       transferFor(kind, workOf(dispute)),
-      ...(slot === 'surplus' ? [surplusReturned(dispute, disputeOf(dispute.submissionId))] : []),
+      ...(slot === 'surplus' ? [surplusReturned(dispute, disputedOf(dispute.submissionId))] : []),
     );
     if (slot === 'opened') await this.overlap.settle(dispute.taskId);
   }

@@ -7,8 +7,8 @@ import { People, suspensionReceipt, Suspensions } from '../../../people';
 import { PictureHashes } from '../../../images';
 import { PaymentPagesQuery } from '../../../payments';
 import { bonusAnswer, Bonuses, type SubmissionDetails, SubmissionPagesQuery } from '../../../submissions';
-import { disputeOf, surplusReference } from '../../../tasks';
-import { kindOf, TransferReader } from '../../../wallet';
+import { surplusReference } from '../../../tasks';
+import { disputedOf, kindOf, TransferReader } from '../../../wallet';
 import { WithdrawalPagesQuery } from '../../../cash-out';
 import { TRANSFERS } from '../../domain/transfers';
 
@@ -58,7 +58,7 @@ export class ReceiptsQuery {
     const work = await this.submissions.details(id, viewer);
     if (!work?.decision) return undefined;
     return {
-      references: [id, ...[id, disputeOf(id)].map((releasedBy) => surplusReference(work.task._id, releasedBy))],
+      references: [id, ...[id, disputedOf(id)].map((releasedBy) => surplusReference(work.task._id, releasedBy))],
       ...sidesOf(work),
       work: await this.workOf(work),
       dispute: await this.disputes.about(id),
@@ -71,7 +71,7 @@ export class ReceiptsQuery {
     const { submissionId, worker, buyer } = dispute;
     const work = await this.submissions.details(submissionId, viewer);
     return {
-      references: [submissionId, surplusReference(dispute.task._id, disputeOf(submissionId))],
+      references: [submissionId, surplusReference(dispute.task._id, disputedOf(submissionId))],
       worker: named(worker),
       buyer: named(buyer),
       dispute,
