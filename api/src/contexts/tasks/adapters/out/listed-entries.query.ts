@@ -19,6 +19,8 @@ export interface ListPosition {
   readonly id: Id;
   /** 1 for a batch. */
   readonly batch: number;
+  /** Of a task, where it was read with its position. */
+  readonly row?: TaskRow;
 }
 
 /** The content of an entry: the task, or the item that represents its batch. */
@@ -39,6 +41,9 @@ export const firstOpen = (database: Database): Sql => item(database, 'open', 0);
 
 /** The first item whose slots are all taken. */
 export const firstFull = (database: Database): Sql => item(database, 'open', 1);
+
+/** The first item that takes work, with or without an open slot. */
+export const firstTakingWork = (database: Database): Sql => item(database, 'open');
 
 /** The first item that waits for an Admin's review. */
 export const firstInReview = (database: Database): Sql => item(database, 'review');
@@ -77,17 +82,20 @@ export class ListedEntriesQuery {
     itemOf: ReadonlyMap<Id, Id>,
   ): Promise<readonly Entry<Found>[]> {
     const taskIdOf = ({ id, batch }: ListPosition) => (batch === 1 ? itemOf.get(id) : id);
-    const ids = positions.map(taskIdOf).filter((id) => id !== undefined);
-    if (ids.length === 0) return [];
+    const found = await this.rows(positions.filter(({ row }) => !row).flatMap((each) => taskIdOf(each) ?? []));
+    return positions.flatMap((position) => {
+      const row = position.row ?? found.get(taskIdOf(position) ?? '');
+      return row ? [{ position, task: taskOf(row) }] : [];
+    });
+  }
+
+  private async rows(ids: readonly Id[]): Promise<ReadonlyMap<Id, TaskRow>> {
+    if (ids.length === 0) return new Map();
     const rows = await this.database.query<TaskRow>(
       sql`SELECT ${TASK_COLUMNS} FROM task WHERE id IN (${placeholders(ids)})`,
       ids,
     );
-    const found = new Map(rows.map((row) => [row.id, row]));
-    return positions.flatMap((position) => {
-      const row = found.get(taskIdOf(position) ?? '');
-      return row ? [{ position, task: taskOf(row) }] : [];
-    });
+    return new Map(rows.map((row) => [row.id, row]));
   }
 
   async show(entries: readonly Entry[], viewer: Viewer): Promise<readonly WireTask[]> {

@@ -15,8 +15,9 @@ import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
 import { forceIndex } from '../../../../platform/database/dialect';
 import { encodeCursor, type Page, toPage, decodeCursor } from '../../../../platform/paging/cursor';
 import { type Viewer } from '../../application/viewer';
-import { firstFull, firstOpen, ListedEntriesQuery, type ListPosition } from './listed-entries.query';
-import { type Condition, type Statement } from './task-keyset-pagination';
+import { firstFull, firstOpen, firstTakingWork, ListedEntriesQuery, type ListPosition } from './listed-entries.query';
+import { type Condition } from './task-keyset-pagination';
+import { TASK_COLUMNS, type TaskRow } from './task.schema';
 
 export interface TaskFilter {
   /** Without it: newest first, or highest pay first with a pay range. By completion date in lists of any state. */
@@ -109,7 +110,7 @@ export class TaskListQuery {
   private async found(filter: Narrowed): Promise<Page<Found>> {
     const query = new ListQuery(filter, this.database);
     if (needsTableScan(filter)) return this.sift(query, filter);
-    return toPage(await query.positions(query.size + 1), query.size, query.placeOf);
+    return toPage(await query.entries(query.size + 1), query.size, query.placeOf);
   }
 
   /** Scans the list in chunks, so that a filter with few matches has a bounded cost. */
@@ -219,18 +220,30 @@ class ListQuery {
     return new ListQuery({ ...this.filter, cursor: encodeCursor(position) }, this.database);
   }
 
-  /**
-   * Positions of tasks and batches after the start: one index scan per range, in one round trip. With an OR of the
-   * ranges MySQL would read all rows with the same pay first. Texts are read later, since MySQL sorts rows with texts
-   * on disk.
-   */
-  async positions(limit: number): Promise<readonly Found[]> {
-    const queries = this.ranges().flatMap((range) => [
-      this.forceIndex(range, limit, false),
-      this.forceIndex(range, limit, true),
-    ]);
+  /** Positions of tasks and batches after the start. */
+  positions(limit: number): Promise<readonly Found[]> {
+    return this.merged(limit, (range) => this.read<Found>(sql`id, payable, 0 AS batch`, range, limit, false));
+  }
+
+  /** The same, with the tasks' rows. They share the round trip. */
+  entries(limit: number): Promise<readonly Found[]> {
+    return this.merged(limit, async (range) =>
+      (await this.read<TaskRow>(TASK_COLUMNS, range, limit, false)).map((row) => ({
+        id: row.id,
+        payable: row.payable,
+        batch: 0,
+        row,
+      })),
+    );
+  }
+
+  /** One index scan per range. With an OR of the ranges MySQL would read all rows with the same pay first. */
+  private async merged(limit: number, tasksIn: (range: Condition) => Promise<readonly Found[]>) {
     const found = await Promise.all(
-      queries.map(({ sql: query, parameters }) => this.database.query<Found>(query, parameters)),
+      this.ranges().flatMap((range) => [
+        tasksIn(range),
+        this.read<Found>(sql`id, payable, 1 AS batch`, range, limit, true),
+      ]),
     );
     return found
       .flat()
@@ -244,18 +257,23 @@ class ListQuery {
     return byPay || (first.id < second.id ? -1 : 1);
   }
 
-  private forceIndex({ where, parameters }: Condition, limit: number, batches: boolean): Statement {
+  private read<Row>(
+    selected: Sql,
+    { where, parameters }: Condition,
+    limit: number,
+    batches: boolean,
+  ): Promise<readonly Row[]> {
     const { filter, database, base, order } = this;
-    const [table, batch] = batches ? [sql`task_stream`, sql`1`] : [sql`task`, sql`0`];
+    const table = batches ? sql`task_stream` : sql`task`;
     const kind = this.byPay ? 'by_pay' : 'newest';
     const free = filter.full === undefined ? '' : 'free_';
     const index = forceIndex(batches ? `task_stream_${kind}` : `task_${free}${kind}`, database);
     const takesWork = batches ? this.withItems() : this.alone();
-    return {
-      sql: sql`SELECT id, payable, ${batch} AS batch FROM ${table} ${index}
+    return database.query<Row>(
+      sql`SELECT ${selected} FROM ${table} ${index}
         WHERE ${base.where}${takesWork}${where} ORDER BY ${order} LIMIT ?`,
-      parameters: [...base.parameters, ...parameters, limit],
-    };
+      [...base.parameters, ...parameters, limit],
+    );
   }
 
   private alone(): Sql {
@@ -267,8 +285,8 @@ class ListQuery {
   /** Scalar subqueries: MySQL would convert EXISTS into a join and not use the index. */
   private withItems(): Sql {
     const { filter, database } = this;
+    if (filter.full === undefined) return sql` AND ${firstTakingWork(database)} IS NOT NULL`;
     const [open, taken] = [firstOpen(database), firstFull(database)];
-    if (filter.full === undefined) return sql` AND COALESCE(${open}, ${taken}) IS NOT NULL`;
     return filter.full ? sql` AND ${open} IS NULL AND ${taken} IS NOT NULL` : sql` AND ${open} IS NOT NULL`;
   }
 
