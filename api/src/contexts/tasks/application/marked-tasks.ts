@@ -37,13 +37,13 @@ export class MarkedTasks {
     return markOf((await this.audiences.reasons([subjectId], workerId)).get(subjectId));
   }
 
-  /** The tasks that the worker may take. */
+  /** The tasks that the worker may take; `restricted` as in `mark`. */
   async eligible<Shown extends Pick<Task, '_id' | 'batch'>>(
     tasks: readonly Shown[],
+    restricted: readonly Id[],
     workerId: Id,
   ): Promise<readonly Shown[]> {
-    const reasonsFor = await this.audiences.reasons(tasks.map(postedAs), workerId);
-    return tasks.filter((task) => !reasonsFor.has(postedAs(task)));
+    return (await this.mark(tasks, restricted, workerId)).filter(({ eligible }) => eligible);
   }
 }
 

@@ -28,8 +28,8 @@ export class NewTasks {
   async for(workerId: Id): Promise<FittingTasks> {
     const [filters, newest] = await Promise.all([this.filters.of(workerId), this.tasks.newestOpen()]);
     const since = minIdAt(this.clock.now() - WEEK_MS);
-    const fresh = newest.filter((task) => postedAs(task) >= since);
-    const fitting = await this.marked.eligible(fittingAny(filters, fresh), workerId);
+    const fresh = newest.data.filter((task) => postedAs(task) >= since);
+    const fitting = await this.marked.eligible(fittingAny(filters, fresh), newest.restricted, workerId);
     return {
       taskIds: fitting.map(({ _id }) => _id),
       more: fresh.length === LIMITS.listPageSizeMax,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { type Task } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Job } from '../../../platform/scheduler/job';
@@ -7,7 +6,7 @@ import { People } from '../../people';
 import { Notifier } from '../../messages';
 import { CHECK_INTERVAL_MS, newMatches, postedAs, QUIET_MS, type SavedFilter } from '../domain/saved-filter';
 import { MarkedTasks } from './marked-tasks';
-import { TaskListCachePort } from './task-list-cache-port';
+import { type NewestTasks, TaskListCachePort } from './task-list-cache-port';
 import { SavedFilters } from './saved-filters';
 
 const BATCH = 100;
@@ -49,11 +48,11 @@ export class NotifyMatchingTasks extends Job {
     return done === BATCH;
   }
 
-  private check(filter: SavedFilter, newest: readonly Task[]): Promise<void> {
-    const matching = newMatches(filter, newest);
-    const seen = newest.map(postedAs).reduce((last, id) => (id > last ? id : last), filter.seen);
+  private check(filter: SavedFilter, { data, restricted }: NewestTasks): Promise<void> {
+    const matching = newMatches(filter, data);
+    const seen = data.map(postedAs).reduce((last, id) => (id > last ? id : last), filter.seen);
     return this.unitOfWork.run(async () => {
-      const newMatching = await this.marked.eligible(matching, filter.workerId);
+      const newMatching = await this.marked.eligible(matching, restricted, filter.workerId);
       const wait = newMatching.length > 0 ? QUIET_MS : CHECK_INTERVAL_MS;
       if (!(await this.filters.markChecked(filter, seen, this.clock.now() + wait))) return;
       const [first] = newMatching;

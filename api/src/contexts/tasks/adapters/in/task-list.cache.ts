@@ -8,7 +8,7 @@ import { networkOf, RateLimits } from '../../../../platform/limits/rate-limits';
 import { SharedPace } from '../../../../platform/limits/shared-pace';
 import { FairSemaphore } from '../../../../platform/limits/fair-semaphore';
 import { EVERYBODYS, MarkedTasks } from '../../application/marked-tasks';
-import { type TaskListCachePort } from '../../application/task-list-cache-port';
+import { type NewestTasks, type TaskListCachePort } from '../../application/task-list-cache-port';
 import { type ListedPage, needsTableScan, type TaskFilter, TaskListQuery } from '../out/task-list.query';
 import { type Viewer } from '../../application/viewer';
 
@@ -35,7 +35,7 @@ const encoded = ({ data, page }: ListedPage): Buffer => Buffer.from(JSON.stringi
 export class TaskListCache implements TaskListCachePort {
   private readonly pages: RecentCache<SharedPage>;
 
-  private readonly newest: RecentCache<readonly Task[]>;
+  private readonly newest: RecentCache<NewestTasks>;
 
   private readonly searches = new FairSemaphore(SEARCHES);
 
@@ -72,11 +72,8 @@ export class TaskListCache implements TaskListCachePort {
     return viewer && page.restricted.length > 0 ? encoded(await this.forViewer(page, viewer)) : bytes;
   }
 
-  newestOpen(): Promise<readonly Task[]> {
-    return this.newest.get('', async () => {
-      const { data } = await this.list.page({ openOnly: true, size: LIMITS.listPageSizeMax });
-      return data;
-    });
+  newestOpen(): Promise<NewestTasks> {
+    return this.newest.get('', () => this.list.page({ openOnly: true, size: LIMITS.listPageSizeMax }));
   }
 
   invalidate(): void {
