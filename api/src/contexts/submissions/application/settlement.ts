@@ -48,7 +48,7 @@ export class Settlement {
     const slot = decided.status === 'rejected' ? await this.tasks.releaseSlot(decided.taskId) : undefined;
     if (rejectedByBuyer) await this.rejections.suspendIfNeeded(decided.buyerId);
     if (decided.status === 'rejected') await this.answers.count(decided.taskId, decided.workerId, false);
-    await this.overlap.settle(decided.taskId);
+    if (decided.batchId !== null) await this.overlap.settle(decided.taskId);
     // Concurrent calls share a round trip.
     await Promise.all([
       this.announcements.publish(decisionTold(decided), ...noticesOf(decided, decision)),

@@ -61,7 +61,7 @@ const columns = {
 const { taskTitle, searchText, counted, concealed, batchId, control, ...shown } = columns;
 export const SHOWN_FIELDS = selectList(shown);
 
-const domain = { ...shown, taskTitle, counted };
+const domain = { ...shown, taskTitle, counted, batchId };
 export const SUBMISSION_FIELDS = selectList(domain);
 
 export type SubmissionRow = RowOf<typeof domain>;
