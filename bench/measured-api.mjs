@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { API_ENV, API_FLAGS } from '../scripts/lib/api-flags.mjs';
 import { freePort } from '../scripts/lib/mariadb.mjs';
+import { ENCRYPTION_KEY } from './load/account-hash.mjs';
 import { startServer } from './load/processes.mjs';
 import { accessKey } from './load/tokens.mjs';
 
@@ -25,6 +26,7 @@ export async function measuredApi({ url, folder, settings = {}, main = BUILT }) 
     DATABASE_URL: url,
     DATA_DIR: folder,
     SESSION_SECRET: secret,
+    ENCRYPTION_KEY,
     DEMO: 'false',
     SCHEDULER: 'false',
     PUBLIC_ORIGIN: origin,

@@ -1,6 +1,7 @@
-import { createCipheriv, createHash, createHmac, createSecretKey, randomBytes } from 'node:crypto';
+import { createCipheriv, createHash, createSecretKey, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { createPool } from 'mysql2';
+import { accountHash } from './account-hash.mjs';
 import { firstIdAt, newId } from './ids.mjs';
 import { accessKey, readAccess } from './tokens.mjs';
 
@@ -586,7 +587,7 @@ async function nextItem(request, { id: batchId }) {
 const MAX_PENDING = 20;
 
 /** Account numbers are encrypted at rest with their row's id, and found by a keyed hash that cannot be brute-forced. */
-const [sealing, hashing] = [createSecretKey(randomBytes(32)), createSecretKey(randomBytes(32))];
+const sealing = createSecretKey(randomBytes(32));
 function seal(text, owner) {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', sealing, nonce).setAAD(Buffer.from(owner));
@@ -602,12 +603,12 @@ async function withdraw(request, { body }) {
   const [id, now, cents] = [newId(), Date.now(), coins * 5];
   const accountNumberMasked = masked(body.accountNumber);
   return inTransaction(async (run) => {
-    const accountHash = createHmac('sha256', hashing).update(`${paymentSystem} ${body.accountNumber}`).digest('hex');
+    const hash = accountHash(paymentSystem, body.accountNumber);
     // Since when the worker uses this account: one that is new to them waits.
     const [known] = await run(
       `SELECT (SELECT MIN(asked_at) FROM withdrawal WHERE worker_id = ? AND account_hash = ?) AS first,
          (SELECT MIN(payable_from) FROM payout_account WHERE person_id = ? AND account_hash = ?) AS saved`,
-      [personId, accountHash, personId, accountHash],
+      [personId, hash, personId, hash],
     );
     const wait = Math.min(known.saved ?? Infinity, (known.first ?? now) + DAY);
     const payableFrom = wait > now ? wait : null;
@@ -632,7 +633,7 @@ async function withdraw(request, { body }) {
     await run(
       `INSERT INTO withdrawal (id, worker_id, coins, cents, payment_system, account_number, account_number_masked, account_hash, payable_from, status, asked_at, decided_at)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending', ?, 0)`,
-      [id, personId, coins, cents, paymentSystem, sealed, accountNumberMasked, accountHash, payableFrom, now],
+      [id, personId, coins, cents, paymentSystem, sealed, accountNumberMasked, hash, payableFrom, now],
     );
     const [from, to] = [`available:${personId}`, `held:${personId}`];
     await run(TRANSFER, [newId(), from, to, coins, 'withdrawal-requested', id, now]);

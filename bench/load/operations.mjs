@@ -10,6 +10,7 @@ import {
   submission,
   SUBMISSIONS_EACH,
   task,
+  WITHDRAWAL,
   WITHDRAWERS,
   withdrawer,
   WORKERS,
@@ -111,7 +112,7 @@ export function operations({ key, origin, taskCount }) {
       method: 'POST',
       path: '/api/withdrawal',
       headers: once(withdrawer(turn++ % WITHDRAWERS)),
-      body: JSON.stringify({ withdrawalCoin: 200, paymentSystem: 'bkash', accountNumber: '01712345678' }),
+      body: JSON.stringify(WITHDRAWAL),
     }),
   };
 }

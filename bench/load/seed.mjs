@@ -1,3 +1,4 @@
+import { accountHash } from './account-hash.mjs';
 import { idOf } from './ids.mjs';
 
 /** A larger market has more buyers, not larger ones. Each has more than a page of work to review, at either size. */
@@ -13,6 +14,8 @@ export const HOT_SUBMISSIONS = 120_000;
 const BATCH = 2_000;
 const NOW = Date.now();
 const RICH = 1_000_000_000;
+
+export const WITHDRAWAL = { withdrawalCoin: 200, paymentSystem: 'bkash', accountNumber: '01712345678' };
 
 export const buyer = (number) => idOf('B', number);
 export const worker = (number) => idOf('W', number);
@@ -196,11 +199,29 @@ export async function seed(connection, taskCount) {
     connection,
     'session',
     ['id', 'person_id', 'refresh_hash', 'expires_at', 'proved_at'],
-    // Proved later than now: a withdrawal to a new account demands a fresh proof, however long the measurement takes.
-    signedIn.map((id) => [sessionOf(id), id, '0'.repeat(64), NOW + 86_400_000, NOW + 86_400_000]),
+    signedIn.map((id) => [sessionOf(id), id, '0'.repeat(64), NOW + 86_400_000, NOW]),
+  );
+  // A known account, as most withdrawals have: the first use of another one sends mail.
+  await insert(
+    connection,
+    'payout_account',
+    [
+      'id',
+      'person_id',
+      'payment_system',
+      'account_number',
+      'account_number_masked',
+      'account_hash',
+      'saved_at',
+      'payable_from',
+    ],
+    numbered(WITHDRAWERS, withdrawer).map((id) => [
+      ...[id, id, WITHDRAWAL.paymentSystem, 'never opened', '••••78'],
+      ...[accountHash(WITHDRAWAL.paymentSystem, WITHDRAWAL.accountNumber), NOW, NOW],
+    ]),
   );
   await tasks(connection, taskCount);
   await submissions(connection, taskCount);
   await accounts(connection, taskCount);
-  await connection.query('ANALYZE TABLE person, session, task, task_text, submission, account');
+  await connection.query('ANALYZE TABLE person, session, task, task_text, submission, account, payout_account');
 }

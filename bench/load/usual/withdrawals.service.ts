@@ -1,7 +1,8 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
+import { accountHash } from '../../load/account-hash.mjs';
 import { DAY_MS } from './days';
-import { hashOf, IdempotencyService, type KeyedRequest } from './idempotency.service';
+import { IdempotencyService, type KeyedRequest } from './idempotency.service';
 import { PayoutAccount, Withdrawal } from './money.entities';
 import { emailOf, toAvatar, type Person } from './people.entities';
 import { WalletService } from './wallet.service';
@@ -27,9 +28,9 @@ export class WithdrawalsService {
     return this.idempotency.once(request, async (manager) => {
       const pending = await manager.countBy(Withdrawal, { workerId: worker.id, decidedAt: 0 });
       if (pending >= MAX_PENDING) throw new ConflictException('Too many wait.');
-      const accountHash = hashOf(`${paymentSystem} ${accountNumber}`);
+      const hash = accountHash(paymentSystem, accountNumber);
       const now = Date.now();
-      const payableFrom = await this.payableFrom(manager, worker.id, accountHash, now);
+      const payableFrom = await this.payableFrom(manager, worker.id, hash, now);
       const withdrawal = await manager.save(
         manager.create(Withdrawal, {
           workerId: worker.id,
@@ -39,7 +40,7 @@ export class WithdrawalsService {
           // As long as if it were encrypted.
           accountNumber: 'x'.repeat(60),
           accountNumberMasked: masked(accountNumber),
-          accountHash,
+          accountHash: hash,
           payableFrom: payableFrom > now ? payableFrom : null,
           status: 'pending',
           askedAt: now,
