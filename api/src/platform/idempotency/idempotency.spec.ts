@@ -159,7 +159,7 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     expect(counts).toEqual({
       post: 10,
       'change places': 8,
-      accept: 13,
+      accept: 12,
       // Three of them queue a mail that the account is new. Three read the available coins, the number of pending
       // requests, and a suspension.
       withdraw: 12,
