@@ -1,3 +1,4 @@
+import { Admins } from '../../src/contexts/identity/application/admins';
 import { Clock } from '../../src/kernel/clock';
 import { Authenticator } from '../support/authenticator';
 import { mailsTo, resetToken } from '../support/mails';
@@ -103,6 +104,20 @@ describeOnOneDatabase('mails about the access to an account', (engine) => {
     'a typed payout account': [
       'a payout account was used for the first time',
       async () => (await actions.withdraw(person, 200)).data(),
+    ],
+    'a role changed by an Admin': [
+      'the role of your account was changed',
+      async () => {
+        const admin = await testApp.admin();
+        (await admin.patch(`/user/updaterole/${person.id}`, { role: 'Buyer' })).data();
+      },
+    ],
+    "a role changed by the owner's command": [
+      'the role of your account was changed',
+      async () => {
+        const { email, name } = person;
+        await testApp.app.get(Admins).appoint({ email, name, password: '', promote: true });
+      },
     ],
     'a new browser': [
       'your account was used from a new browser',

@@ -10,6 +10,7 @@ import { IdentityProvider } from './identity-provider';
 import { Membership } from './membership';
 import { SavePerson } from './save-person';
 import { ReclaimUnverifiedEmail } from './reclaim-unverified-email';
+import { SecurityNotices } from './security-notices';
 
 /** Actor in the audit log for the owner's commands, instead of an Admin's id. */
 export const COMMAND_LINE = 'command-line';
@@ -36,6 +37,7 @@ export class Admins {
     private readonly savePerson: SavePerson,
     private readonly membership: Membership,
     private readonly takeOver: ReclaimUnverifiedEmail,
+    private readonly notices: SecurityNotices,
     private readonly audit: AuditLog,
   ) {}
 
@@ -57,6 +59,7 @@ export class Admins {
       const person = found(await this.people.find(email));
       if (person.role !== 'Admin') return false;
       await this.membership.demote(person.id);
+      await this.notices.notify(person.id, 'role-changed');
       const details = { from: 'Admin', to: 'Worker' };
       await this.audit.record({ adminId: COMMAND_LINE, action: 'role-changed', personId: person.id, details });
       return true;
@@ -70,6 +73,7 @@ export class Admins {
       if (role === 'Admin') return 'already';
       if (suspendedAt !== null) throw new PersonSuspended();
       await this.membership.promote(holder.id);
+      await this.notices.notify(holder.id, 'role-changed');
       const details = { from: role, to: 'Admin' };
       await this.audit.record({ adminId: COMMAND_LINE, action: 'role-changed', personId: holder.id, details });
       return 'promoted';

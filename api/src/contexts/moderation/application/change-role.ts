@@ -3,7 +3,7 @@ import { type Role } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
-import { ConfirmPassword, Membership } from '../../identity';
+import { ConfirmPassword, Membership, SecurityNotices } from '../../identity';
 import { People, type Person, PersonSuspended } from '../../people';
 import { Notifier } from '../../messages';
 import { AdminIsProtected, PersonUnverified } from '../domain/moderation.errors';
@@ -29,6 +29,7 @@ export class ChangeRole {
     private readonly people: People,
     private readonly membership: Membership,
     private readonly notifier: Notifier,
+    private readonly notices: SecurityNotices,
     private readonly audit: AuditLog,
     private readonly confirmPassword: ConfirmPassword,
   ) {}
@@ -45,6 +46,7 @@ export class ChangeRole {
       if (role === 'Admin' && person.suspendedAt !== null) throw new PersonSuspended();
       if (!(await this.membership.changeRole(personId, role))) throw new AdminIsProtected();
       await this.notifier.notify(personId, 'user/role-changed', { role });
+      await this.notices.notify(personId, 'role-changed');
       const details = { from: person.role, to: role };
       await this.audit.record({ adminId, action: 'role-changed', subject: personId, personId, details });
       return { ...person, role };
