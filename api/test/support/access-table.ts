@@ -37,7 +37,7 @@ export const ACCESS = {
   'POST /account/second-factor/recovery-codes': { who: 'signed-in' },
   'POST /account/second-factor/off': { who: 'signed-in' },
   'GET /account/closing': { who: 'signed-in' },
-  'POST /account/closing': { who: 'signed-in' },
+  'POST /account/closing': { who: 'signed-in', fresh: 'body.password' },
   'GET /account/notice-mail': { who: 'signed-in' },
   'PATCH /account/notice-mail': { who: 'signed-in' },
   'POST /notice-mail/off': { who: 'anyone', form: true },

@@ -828,13 +828,13 @@ export interface Claimed {
 }
 
 export interface CloseAccountBody {
-  /**
-   * Format: password
-   * Your own password.
-   */
-  readonly password: string;
   /** Coins that you agree to lose: `coinsLost` of GET /account/closing. */
   readonly coins: number;
+  /**
+   * Format: password
+   * Your own password; not needed within ten minutes of a proof of your identity.
+   */
+  readonly password?: string;
 }
 
 export interface ClosedTest {

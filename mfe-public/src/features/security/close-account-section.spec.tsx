@@ -178,8 +178,22 @@ it('has no form while a payout is in progress, and shows why', async () => {
   expect(screen.getByRole('button', { name: 'See what I would lose' })).toBeInTheDocument();
 });
 
-it('shows a user without a password how to set one', async () => {
-  await look({ 'GET /account/closing': aClosing() }, { account: { hasPassword: false, hasGoogle: true } });
-  expect(screen.getByText(/Your account has no password yet/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Close my account for good' })).not.toBeInTheDocument();
+it('requests another proof from a user without a password', async () => {
+  let proved = false;
+  const page = await look(
+    {
+      'GET /account/closing': aClosing(),
+      'POST /account/closing': () =>
+        proved ? { data: { done: true } } : problem(403, 'auth/proof-required', { proofs: ['google'] }),
+      'GET /jwt/logout': { data: { done: true } },
+    },
+    { account: { hasPassword: false, hasGoogle: true } },
+  );
+  expect(screen.queryByLabelText(/^Your password/)).not.toBeInTheDocument();
+  await user.click(closeButton());
+  await waitFor(() => expect(page.server.callsOf('POST /account/closing')).toHaveLength(1));
+  proved = true;
+  expect(page.prove(true)).toEqual(['google']);
+  await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Your account is closed.' }]));
+  expect(page.server.callsOf('POST /account/closing').map(({ body }) => body)).toEqual([{ coins: 0 }, { coins: 0 }]);
 });

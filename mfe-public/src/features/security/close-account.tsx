@@ -58,38 +58,31 @@ function Closing({ account, closing, onLeave, onChanged }: ClosingProps) {
       {closing.refusal ? (
         <>
           <Banner kind="warn">{t(`error.${closing.refusal}`)}</Banner>
-          <Back onLeave={onLeave} />
+          <Row gap={3}>
+            <Button variant="secondary" onClick={onLeave}>
+              {t('security.notNow')}
+            </Button>
+          </Row>
         </>
-      ) : account.hasPassword ? (
-        <ClosingForm coins={closing.coinsLost} onLeave={onLeave} onChanged={onChanged} />
       ) : (
-        <>
-          <Banner kind="info">{t('error.auth/no-password')}</Banner>
-          <Back onLeave={onLeave} />
-        </>
+        <ClosingForm
+          coins={closing.coinsLost}
+          hasPassword={account.hasPassword}
+          onLeave={onLeave}
+          onChanged={onChanged}
+        />
       )}
     </>
   );
 }
 
-function Back({ onLeave }: Pick<Props, 'onLeave'>) {
-  const t = useMessages();
-  return (
-    <Row gap={3}>
-      <Button variant="secondary" onClick={onLeave}>
-        {t('security.notNow')}
-      </Button>
-    </Row>
-  );
-}
-
-interface ClosingFormProps extends Pick<ClosingProps, 'onLeave' | 'onChanged'> {
+interface ClosingFormProps extends Pick<ClosingProps, 'onLeave' | 'onChanged'>, Pick<Account, 'hasPassword'> {
   /** That are lost. */
   readonly coins: number;
 }
 
-/** Takes the password, and that coins are lost where there are any. */
-function ClosingForm({ coins, onLeave, onChanged }: ClosingFormProps) {
+/** Takes the password, or the proof that the API requests, and that coins are lost where there are any. */
+function ClosingForm({ coins, hasPassword, onLeave, onChanged }: ClosingFormProps) {
   const t = useMessages();
   const navigate = useNavigate();
   const email = useOwnEmail();
@@ -99,8 +92,8 @@ function ClosingForm({ coins, onLeave, onChanged }: ClosingFormProps) {
   const agrees = agreed === coins;
 
   function submit(form: HTMLFormElement) {
-    const password = typedPassword(form, 'password');
-    void send(() => close({ closeAccountBody: { password, coins } }).unwrap(), {
+    const password = hasPassword ? typedPassword(form, 'password') : undefined;
+    void send(() => close({ closeAccountBody: { ...(password !== undefined && { password }), coins } }).unwrap(), {
       form,
       fieldErrors: { password: password === '' },
       onSuccess: async () => {
@@ -117,7 +110,7 @@ function ClosingForm({ coins, onLeave, onChanged }: ClosingFormProps) {
 
   return (
     <Form className={formStyles.form} onSubmit={({ currentTarget }) => submit(currentTarget)}>
-      <OwnPasswordField error={fieldErrors['password']} />
+      {hasPassword && <OwnPasswordField error={fieldErrors['password']} />}
       {coins > 0 && (
         <SwitchField
           label={t('closing.agree', { coins: t('coins', { count: coins }) })}

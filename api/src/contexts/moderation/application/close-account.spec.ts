@@ -136,6 +136,17 @@ describeOnEachDatabase('closing an account', (engine) => {
     expect(await testApp.balances()).toMatchObject({ worker: 51, ledgerSum: 0 });
   });
 
+  it('is possible without a password shortly after signing in, and requires a proof later', async () => {
+    const worker = await person('worker', 'Worker', 50);
+    await testApp.sql('UPDATE identity SET password_hash = NULL WHERE id = ?', [worker.id]);
+    const unproved = () => worker.post('/account/closing', { coins: 50 });
+    testApp.clock.advance(11 * 60_000);
+    expect(await refused(unproved)).toEqual([403, 'auth/proof-required']);
+    testApp.clock.reset();
+    (await unproved()).data();
+    expect(await testApp.balances()).toMatchObject({ worker: 0, ledgerSum: 0 });
+  });
+
   it('is rejected while money is in transit, in each of its states, and for a cancelled withdrawal', async () => {
     const worker = await person('worker', 'Worker', 500);
     const mayNot = async () => {

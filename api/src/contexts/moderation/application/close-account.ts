@@ -12,8 +12,8 @@ import { OpenObligationsReader } from './open-obligations-reader';
 import { AccountDeletion } from './account-deletion';
 
 interface CloseAccountInput extends OwnSession {
-  /** The person's own. */
-  readonly password: string;
+  /** The person's own; undefined where the session has a recent proof. */
+  readonly password: string | undefined;
   /** Coins that the person agrees to lose. */
   readonly coins: number;
 }
@@ -54,7 +54,7 @@ export class CloseAccount {
   }
 
   async execute({ personId, sessionId, password, coins }: CloseAccountInput): Promise<void> {
-    await this.confirmPassword.execute({ personId, sessionId }, password);
+    if (password !== undefined) await this.confirmPassword.execute({ personId, sessionId }, password);
     await this.unitOfWork.run(async () => {
       // Locks all Admins first: if the last two leave concurrently, one stays.
       if ((await this.people.get(personId)).role === 'Admin') await this.stepDown(personId);

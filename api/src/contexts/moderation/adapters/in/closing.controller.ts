@@ -69,8 +69,8 @@ class ClosingAnswer {
 }
 
 class CloseAccountBody {
-  @PasswordField('Your own password.')
-  readonly password!: string;
+  @PasswordField('Your own password; not needed within ten minutes of a proof of your identity.', { optional: true })
+  readonly password?: string;
 
   @WholeNumberField('Coins that you agree to lose: `coinsLost` of GET /account/closing.', LIMITS.correctedBalance)
   readonly coins!: number;
@@ -93,7 +93,7 @@ export class ClosingController {
     return { data: { refusal: refusal?.code ?? null, coinsLost: coinsLost(business), earned, ...shown } };
   }
 
-  @Access({ who: 'signed-in' })
+  @Access({ who: 'signed-in', fresh: 'body.password' })
   @Post()
   @Operation({
     summary: 'Close your account permanently',
