@@ -1183,7 +1183,7 @@ export interface Dispute {
    * Next deadline: first for the buyer's answer, then for the automatic decision for the worker. Null once decided.
    */
   readonly due: string | null;
-  /** Set if the worker is due to be paid, but neither task nor buyer has the coins. The dispute then awaits coins or an Admin. Else null. */
+  /** Set if the worker would be paid by now, but no coins are reserved. The dispute then awaits an Admin, or after a concession the buyer's coins. Else null. */
   readonly unpaid: DisputeUnpaid | null;
   /**
    * Format: date-time

@@ -70,7 +70,7 @@ it('lists disputes with both sides, coins, state and deadline', async () => {
 
 it.each([
   ['answered', 'conceded', 'To be decided: the buyer conceded and has no coins'],
-  ['open', 'silence', 'To be decided: the time is over and the buyer has no coins'],
+  ['open', 'silence', 'To be decided: the time is over and no coins are reserved'],
 ] as const)('shows that a dispute that is %s and unpaid after %s needs a decision', async (state, unpaid, words) => {
   await open(aPage([aDispute({ state, unpaid })]));
   const row = within(await screen.findByRole('row', { name: /Check ten addresses/ }));

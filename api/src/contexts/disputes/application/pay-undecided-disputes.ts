@@ -8,8 +8,8 @@ import { Disputes } from './disputes';
 import { DisputeSettlement } from './dispute-settlement';
 
 /**
- * Pays the worker of a dispute that was not decided in time, once even with several processes. One without coins stays
- * due: it is paid as soon as the buyer has coins, or an Admin decides.
+ * Pays the workers of disputes that were not decided in time, once even with several processes. Without reserved coins
+ * a dispute waits for an Admin. One that its buyer conceded without coins is paid as soon as they have them.
  */
 @Injectable()
 export class PayUndecidedDisputes extends ItemJob {

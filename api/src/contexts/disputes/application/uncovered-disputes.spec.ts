@@ -135,23 +135,29 @@ describeOnEachDatabase('without a goodwill budget, a dispute whose buyer has no 
     expect(await at.statusOf(id)).toBe('rejected');
   });
 
-  it('stays due after its ninth day, and is paid by its buyer as soon as they have the coins', async () => {
+  it('waits for an Admin after its ninth day, and the job takes no coins that its buyer has by then', async () => {
     const { id, dispute } = await at.uncovered();
     await at.pass(9 * DAY + 1000);
+    (await actions.correct(at.admin, at.buyer.id, 25)).data();
     const before = await at.snapshot();
     expect(await at.payUndecided()).toEqual([]);
     expect(await at.snapshot()).toEqual(before);
-    (await actions.correct(at.admin, at.buyer.id, 19)).data();
-    expect(await at.payUndecided()).toEqual([]);
     expect(await at.stateOf(dispute)).toEqual({ state: 'open', outcome: null });
 
+    const decide = async () => (await actions.decideDispute(at.admin, dispute, 'worker')).data();
+    expect(await at.moved(decide)).toEqual({ [availableOf(at.buyer.id)]: -20, [availableOf(at.worker.id)]: 20 });
+    expect(await at.statusOf(id)).toBe('accepted');
+  });
+
+  it('is paid by a buyer who conceded as soon as they have the coins', async () => {
+    const { id, dispute } = await at.uncovered();
+    (await actions.answerDispute(at.buyer, dispute, { concede: true })).data();
+    (await actions.correct(at.admin, at.buyer.id, 19)).data();
+    expect(await at.moved(() => at.payUndecided())).toEqual({});
     (await actions.correct(at.admin, at.buyer.id, 25)).data();
     const pay = () => Promise.all([at.payUndecided(), at.payUndecided()]);
-    expect(await at.moved(pay)).toEqual({
-      [availableOf(at.buyer.id)]: -20,
-      [availableOf(at.worker.id)]: 20,
-    });
-    expect(await at.stateOf(dispute)).toEqual({ state: 'decided', outcome: 'silence' });
+    expect(await at.moved(pay)).toEqual({ [availableOf(at.buyer.id)]: -20, [availableOf(at.worker.id)]: 20 });
+    expect(await at.stateOf(dispute)).toEqual({ state: 'decided', outcome: 'conceded' });
     expect(await at.statusOf(id)).toBe('accepted');
   });
 });

@@ -114,7 +114,7 @@ export function dueOf({ state, answerBy, decideBy }: Dispute, now: number): numb
   return state === 'open' && now < answerBy ? answerBy : decideBy;
 }
 
-/** Why the worker is not paid although it is due: there are no coins, and it waits for an Admin. Null otherwise. */
+/** Why the worker is not paid although it is due: no coins are reserved, and it waits for an Admin. Null otherwise. */
 export function unpaidOf({ state, cover, concededAt, decideBy }: Dispute, now: number): DisputeUnpaid | null {
   if (state === 'decided' || cover !== 'none') return null;
   if (concededAt > 0) return 'conceded';

@@ -101,8 +101,8 @@ export class DisputeAnswer implements Dispute {
   readonly due: string | null;
 
   @ResponseField(
-    'Set if the worker is due to be paid, but neither task nor buyer has the coins. The dispute then awaits ' +
-      'coins or an Admin. Else null.',
+    'Set if the worker would be paid by now, but no coins are reserved. The dispute then awaits an Admin, or ' +
+      "after a concession the buyer's coins. Else null.",
     { enum: [...DISPUTE_UNPAID, null], nullable: true },
   )
   readonly unpaid: DisputeUnpaid | null;

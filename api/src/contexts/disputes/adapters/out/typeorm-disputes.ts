@@ -44,7 +44,16 @@ export class TypeormDisputes implements Disputes {
 
   async overdue(now: number, limit: number): Promise<readonly Id[]> {
     const due = { ...inSourceState('decided'), decidedAt: 0, decideBy: LessThan(now) };
-    const rows = await this.rows.find({ select: { id: true }, where: due, order: { decideBy: 'ASC' }, take: limit });
+    const payable = [
+      { ...due, cover: Not<'none'>('none') },
+      { ...due, concededAt: MoreThan(0) },
+    ];
+    const rows = await this.rows.find({
+      select: { id: true },
+      where: payable,
+      order: { decideBy: 'ASC' },
+      take: limit,
+    });
     return rows.map(({ id }) => id);
   }
 
