@@ -133,9 +133,9 @@ export function assertInFuture({ completionDate, closesAt }: Closing, moment: Mo
 }
 
 /** Whether a task allows the transition at this time. */
-export function allows({ from, when }: TaskMove, { status, ...closing }: TaskCondition, moment: Moment): boolean {
-  if (!from.includes(status)) return false;
-  return when === undefined || (when === 'overdue') === isOver(closing, moment);
+export function allows({ from, when }: TaskMove, task: TaskCondition, moment: Moment): boolean {
+  if (!from.includes(task.status)) return false;
+  return when === undefined || (when === 'overdue') === isOver(task, moment);
 }
 
 export function takesWork(task: TaskCondition, moment: Moment): boolean {
