@@ -271,7 +271,7 @@ export class Model {
       task.escrow -= task.pay;
     }
     if (cover === 'buyer') task.buyer.available -= task.pay;
-    this.disputes.push({ submission, cover, state: 'open', aside: cover === 'none' ? 0 : task.pay });
+    this.disputes.push({ submission, cover, state: 'open', conceded: false, aside: cover === 'none' ? 0 : task.pay });
     return undefined;
   }
 
@@ -285,10 +285,15 @@ export class Model {
   concede(dispute: ModelDispute): ExpectedError {
     if (dispute.state === 'decided') return dispute.outcome === 'conceded' ? undefined : 'dispute/already-decided';
     if (!this.isCovered(dispute)) {
-      dispute.state = 'answered';
+      Object.assign(dispute, { state: 'answered', conceded: true });
       return undefined;
     }
     return this.award(dispute, 'conceded');
+  }
+
+  /** Its time is over. Without reserved coins or a concession it waits for an Admin. */
+  leaveUndecided(dispute: ModelDispute): void {
+    if (dispute.cover !== 'none' || dispute.conceded) this.award(dispute, dispute.conceded ? 'conceded' : undefined);
   }
 
   isCovered({ cover, submission: { task } }: ModelDispute): boolean {
@@ -700,6 +705,8 @@ export interface ModelDispute {
   readonly submission: ModelSubmission;
   readonly cover: 'place' | 'buyer' | 'none';
   state: 'open' | 'answered' | 'decided';
+  /** By a buyer without coins for it. */
+  conceded: boolean;
   /** Of a decision by an Admin or its buyer. */
   outcome?: 'for-worker' | 'for-buyer' | 'conceded';
   /** Coins that are set aside for it. */

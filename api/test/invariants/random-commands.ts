@@ -494,7 +494,7 @@ const KINDS: readonly Kind[] = [
         model.disputes.filter(({ state }) => state !== 'decided'),
         which,
       );
-      model.award(dispute);
+      model.leaveUndecided(dispute);
       await real.time.undecided(disputeIdOf(model, real, dispute));
     },
   ),
