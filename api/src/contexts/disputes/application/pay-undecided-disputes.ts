@@ -25,7 +25,7 @@ export class PayUndecidedDisputes extends ItemJob {
     super();
   }
 
-  /** Waiting for coins or for an Admin is not an error. */
+  /** Waiting for the buyer's coins is not an error. */
   override run(report: (error: unknown) => void): Promise<boolean> {
     return super.run((error) => {
       if (!(error instanceof InsufficientFunds)) report(error);
