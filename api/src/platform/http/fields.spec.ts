@@ -1,4 +1,3 @@
-import { getMetadataStorage } from 'class-validator';
 import { InvalidRequest } from './request-errors';
 import {
   ChoiceField,
@@ -13,6 +12,7 @@ import {
 import { ParseIdPipe, RequestValidationPipe } from './validation.pipe';
 import { newId } from '../../kernel/ids';
 import { NotFound } from '../../kernel/not-found';
+import { deleteRulesAfterwards } from '../../../test/support/own-shapes';
 
 class Order {
   @TextField('What.', { max: 10 })
@@ -42,11 +42,7 @@ class List {
   readonly size?: number;
 }
 
-// Other files of this process read the rules of all classes.
-afterAll(() => {
-  const { validationMetadatas } = getMetadataStorage() as unknown as { validationMetadatas: Map<unknown, unknown> };
-  for (const shape of [Order, List]) validationMetadatas.delete(shape);
-});
+deleteRulesAfterwards(Order, List);
 
 const OURS = '/api/image/0123abcd.webp';
 const pipe = new RequestValidationPipe({ has: (address) => Promise.resolve(address === OURS) });

@@ -4,6 +4,7 @@ import { Expose } from 'class-transformer';
 import { type UploadedImages } from './uploaded-images';
 import { InvalidRequest } from './request-errors';
 import { RequestValidationPipe } from './validation.pipe';
+import { deleteRulesAfterwards } from '../../../test/support/own-shapes';
 
 class Sorted {
   @Expose()
@@ -18,6 +19,8 @@ class Picked {
   @IsIn(['asc'])
   readonly sort?: string;
 }
+
+deleteRulesAfterwards(Sorted, Picked);
 
 describe('a query string', () => {
   const pipe = new RequestValidationPipe({} as UploadedImages);
