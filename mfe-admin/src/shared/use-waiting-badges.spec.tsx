@@ -6,7 +6,7 @@ import { useDisputesBadge, useLedgerBadge, usePayoutsBadge, useUsersBadge } from
 const NOTHING: Stubs = {
   'GET /payout': aPage([]),
   'GET /dispute': aPage([]),
-  'GET /admin/brake': { data: [] },
+  'GET /admin/brake': aPage([]),
   'GET /user/objection': aPage([]),
   'GET /report': aPage([]),
   'GET /wallet/health': { data: aLedgerHealth() },
@@ -43,7 +43,7 @@ it('counts queued payouts, open disputes with barred buyers, and names a ledger 
   await show({
     'GET /payout': { data: [aPayout(), aPayout({ _id: 'w2' })], page: { next: 'more' } },
     'GET /dispute': aPage([aDispute({ state: 'answered' }), aDispute({ _id: 'd2', state: 'decided' })]),
-    'GET /admin/brake': { data: [barred] },
+    'GET /admin/brake': aPage([barred]),
     'GET /wallet/health': { data: aLedgerHealth({ dollarsShort: 67, mismatchCount: 1 }) },
   });
   expect(

@@ -39,10 +39,10 @@ export const usePayoutsBadge = () =>
 /** Disputes to decide, and buyers who may not reject until an Admin has reviewed them. */
 export function useDisputesBadge(): MenuBadge | undefined {
   const disputes = useListDisputesQuery({}, POLLING).data;
-  const barred = useListRejectionSuspensionsQuery(undefined, POLLING).data;
+  const barred = useListRejectionSuspensionsQuery({}, POLLING).data;
   return useBadge(
     countOpen(disputes, ({ state }) => state !== 'decided'),
-    { open: barred?.data.length ?? 0, more: false },
+    countOpen(barred, () => true),
   );
 }
 

@@ -7,6 +7,7 @@ import { UserListQuery } from '../../contexts/people/adapters/out/user-list.quer
 import { Inbox } from '../../contexts/messages';
 import { PaymentPagesQuery } from '../../contexts/payments';
 import { PayoutPagesQuery, WithdrawalPagesQuery } from '../../contexts/cash-out';
+import { RejectionSuspensionController } from '../../contexts/submissions/adapters/in/rejection-suspension.controller';
 import { SubmissionPagesQuery } from '../../contexts/submissions/adapters/out/submission-pages.query';
 import { Submissions } from '../../contexts/submissions/application/submissions';
 import { type Submission } from '../../contexts/submissions/domain/submission';
@@ -46,6 +47,10 @@ const LISTS: Readonly<Record<string, ReadPage>> = {
   'the tasks an Admin manages, the latest completion date first': managedTasks({ sort: 'dsc' }),
   'tasks to review before they are public': async (testApp, { id }, cursor) =>
     (await testApp.app.get(ReviewQueueQuery).page({ personId: id, role: 'Admin' }, cursor, SIZE)).page.next,
+  'buyers who may not reject': async (testApp, _, cursor) => {
+    const { app } = testApp;
+    return (await app.get(RejectionSuspensionController).listRejectionSuspensions({ cursor, size: SIZE })).page.next;
+  },
   'the batches of a buyer': async (testApp, { id }, cursor) =>
     (await testApp.app.get(BatchPagesQuery).page(id, cursor, SIZE)).next,
   'work to review': async (testApp, { id }, cursor) =>

@@ -83,8 +83,18 @@ export type ListRejectionSuspensionsApiResponse =
   /** status 200 List buyers whose right to reject is suspended, oldest first */ {
     /** List buyers whose right to reject is suspended, oldest first */
     data: SuspendedBuyer[];
+    /** Cursor of the next page. */
+    page: {
+      /** Cursor of the following page; null at the end. */
+      next: string | null;
+    };
   };
-export type ListRejectionSuspensionsApiArg = void;
+export type ListRejectionSuspensionsApiArg = {
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
+};
 export type LiftRejectionSuspensionApiResponse = /** status 200 Allow a buyer to reject again */ {
   data: Lifted;
 };

@@ -37,7 +37,7 @@ const open = (disputes: Stub, api: Stubs = {}, at = '/dashboard/disputes') =>
     at,
     messages,
     user: admin,
-    api: { 'GET /dispute': disputes, 'GET /admin/brake': { data: [] }, ...api },
+    api: { 'GET /dispute': disputes, 'GET /admin/brake': aPage([]), ...api },
   });
 
 describeLoading({
@@ -93,7 +93,7 @@ const KARIM = {
 it('scrolls to the buyer that the link names', async () => {
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   const other = { ...KARIM, buyer: { ...KARIM.buyer, _id: 'buyer-2', name: 'Salma' } };
-  await open(aPage([]), { 'GET /admin/brake': { data: [KARIM, other] } }, '/dashboard/disputes?buyer=buyer-2');
+  await open(aPage([]), { 'GET /admin/brake': aPage([KARIM, other]) }, '/dashboard/disputes?buyer=buyer-2');
   const wanted = within(await screen.findByRole('row', { name: /Salma/ }))
     .getByText('Salma')
     .closest('strong');
@@ -104,7 +104,7 @@ it('scrolls to the buyer that the link names', async () => {
 
 it('lifts the suspension of a buyer, with a reason for the audit log', async () => {
   const page = await open(aPage([]), {
-    'GET /admin/brake': { data: [KARIM] },
+    'GET /admin/brake': aPage([KARIM]),
     'PATCH /admin/brake/buyer-1': { data: { _id: 'buyer-1' } },
   });
   const row = within(await screen.findByRole('row', { name: /Karim/ }));

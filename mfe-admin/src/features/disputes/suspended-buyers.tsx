@@ -13,7 +13,7 @@ export function SuspendedBuyers() {
   const t = useMessages();
   const format = useFormat();
   const nameOf = usePersonName();
-  const { data, isError } = useListRejectionSuspensionsQuery();
+  const { data, isError } = useListRejectionSuspensionsQuery({});
   const [{ buyer: wanted }] = useUrlState('buyer');
   const [lifting, setLifting] = useState<SuspendedBuyer>();
   if (isError && !data) return <Banner kind="warn">{t('brake.failed')}</Banner>;

@@ -1,4 +1,4 @@
-import { type Notification } from '@kaaj/contract';
+import { type Notification, type PageEnvelope, type SuspendedBuyer } from '@kaaj/contract';
 import { describeOnEachDatabase, actions, idOf, type Person, TestApp } from '../../../../test/test-app';
 import { auditLedger } from '../../../../test/support/ledger';
 import { sized } from '../../../../test/support/sizes';
@@ -70,6 +70,21 @@ describeOnEachDatabase('a buyer who rejects nearly everything', (engine) => {
     // Earlier decisions no longer count.
     expect((await waiting()).map((each) => each.buyer._id)).not.toContain(buyer.id);
     expect((await admin.get('/audit')).data<{ action: string }[]>()[0]).toMatchObject({ action: 'brake-lifted' });
+  });
+
+  it('is listed by pages, also beside others whose suspension began in the same millisecond', async () => {
+    const ids = (await testApp.people(3, 'Buyer')).map(({ id }) => id).sort();
+    for (const id of ids)
+      await testApp.sql('INSERT INTO review_brake (buyer_id, since, lifted_at) VALUES (?, 1, 0)', [id]);
+    const found: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const answer = await admin.get(`/admin/brake?size=2${cursor && `&cursor=${cursor}`}`);
+      const { data, page } = answer.json<PageEnvelope<SuspendedBuyer>>();
+      found.push(...data.map((each) => each.buyer._id));
+      cursor = page.next;
+    }
+    expect(found.slice(0, 3)).toEqual(ids);
+    expect(new Set(found).size).toBe(found.length);
   });
 
   it('is suspended once when copies of one rejection are sent concurrently', async () => {

@@ -18,8 +18,8 @@ export abstract class RejectionSuspensions {
   /** False where it was not active. */
   abstract lift(buyerId: Id, now: number): Promise<boolean>;
 
-  /** At most `limit` suspended buyers, oldest suspension first, each with their last rejected submission. */
-  abstract waiting(limit: number): Promise<readonly SuspendedBuyer[]>;
+  /** At most `limit` suspended buyers after a position, oldest suspension first, with their rejected submissions. */
+  abstract waiting(limit: number, after?: readonly [since: number, buyerId: Id]): Promise<readonly SuspendedBuyer[]>;
 
   abstract delete(buyerId: Id): Promise<void>;
 }

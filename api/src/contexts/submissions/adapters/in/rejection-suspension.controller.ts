@@ -1,15 +1,16 @@
-import { Body, Controller, Get, Param, Patch } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type SuspendedBuyer, LENGTHS, LIMITS } from '@kaaj/contract';
+import { type PageEnvelope, type SuspendedBuyer, LENGTHS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
-import { FlagField, TextField } from '../../../../platform/http/fields';
+import { FlagField, PageParameters, TextField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
 import { ResponseField, ResponseInteger, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 import { AvatarAnswer } from '../../../people';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { Idempotent } from '../../../../platform/idempotency/idempotent';
+import { decodeCursor, toPage } from '../../../../platform/paging/cursor';
 import { RejectionSuspensions } from '../../application/rejection-suspensions';
 import { RejectionGuard } from '../../application/rejection-guard';
 
@@ -59,9 +60,15 @@ export class RejectionSuspensionController {
   @Operation({
     summary: 'List buyers whose right to reject is suspended, oldest first',
     answer: [SuspendedBuyerAnswer],
+    paged: true,
   })
-  async listRejectionSuspensions() {
-    return { data: await this.brakes.waiting(LIMITS.listPageSize) };
+  async listRejectionSuspensions(
+    @Query() { cursor, size }: PageParameters,
+  ): Promise<PageEnvelope<SuspendedBuyerAnswer>> {
+    const position = decodeCursor(cursor, [0, ''] as const);
+    const found = await this.brakes.waiting(size + 1, position);
+    const { rows, next } = toPage(found, size, ({ since, buyer }) => [Date.parse(since), buyer._id]);
+    return { data: rows, page: { next } };
   }
 
   @Access({ who: ['Admin'] })

@@ -48,10 +48,12 @@ export class SqlRejectionSuspensions implements RejectionSuspensions {
     return this.database.executeGuarded(statement, [liftedAt, buyerId]);
   }
 
-  async waiting(limit: number): Promise<readonly SuspendedBuyer[]> {
+  async waiting(limit: number, after?: readonly [since: number, buyerId: Id]): Promise<readonly SuspendedBuyer[]> {
+    const [last, lastId] = after ?? [0, ''];
     const rows = await this.database.query<{ buyerId: Id; since: number }>(
-      sql`SELECT buyer_id AS buyerId, since FROM review_brake WHERE lifted_at = 0 ORDER BY since LIMIT ?`,
-      [limit],
+      sql`SELECT buyer_id AS buyerId, since FROM review_brake
+       WHERE lifted_at = 0 AND since >= ? AND (since > ? OR buyer_id > ?) ORDER BY since, buyer_id LIMIT ?`,
+      [last, last, lastId, limit],
     );
     const people = await this.people.cards(rows.map(({ buyerId }) => buyerId));
     return Promise.all(
