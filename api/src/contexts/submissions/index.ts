@@ -16,10 +16,5 @@ export {
 export { BonusAnswer } from './adapters/in/bonus.answer';
 export { bonusAnswer, Bonuses } from './application/bonuses';
 export { RejectionAppeals } from './application/rejection-appeals';
-export {
-  type KeyedResult,
-  type SubmissionDetails,
-  SubmissionPagesQuery,
-  type SubmissionKey,
-} from './adapters/out/submission-pages.query';
+export { type KeyedResult, type SubmissionDetails, SubmissionPagesQuery } from './adapters/out/submission-pages.query';
 export { ItemOverlap } from './application/item-overlap';

@@ -54,7 +54,7 @@ export interface OwnListStart {
 }
 
 /** Identifies a submission within lists of several tasks. */
-export interface SubmissionKey {
+interface SubmissionKey {
   readonly taskId: Id;
   readonly workerId: Id;
 }
@@ -111,6 +111,9 @@ interface SubmissionCriteria {
 /** A search reads at most this many submissions for one page, in chunks. */
 const CHUNK_SIZE = 500;
 const MAX_CHUNKS = 20;
+
+/** Results per query, which bounds the memory that a slow client takes. */
+const RESULTS_PAGE_SIZE = 200;
 
 /** Number by status. */
 const SURVEY = 'submissions';
@@ -207,7 +210,16 @@ export class SubmissionPagesQuery implements ShownSubmissions {
     return { rows: await this.wire(shown.rows), next: shown.next };
   }
 
-  /** At most `limit` submissions for these tasks, ordered by task id and worker id, after `after`. */
+  /** All submissions for these tasks, ordered by task id and worker id, in parts of bounded size. */
+  async *allResultsOf(taskIds: readonly Id[]): AsyncGenerator<readonly KeyedResult[]> {
+    for (let after: SubmissionKey | undefined = { taskId: '', workerId: '' }; after;) {
+      const part: readonly KeyedResult[] = await this.resultsOfTasks(taskIds, after, RESULTS_PAGE_SIZE);
+      if (part.length > 0) yield part;
+      after = part.length < RESULTS_PAGE_SIZE ? undefined : part.at(-1);
+    }
+  }
+
+  /** At most `limit` of them, after a submission. */
   async resultsOfTasks(
     taskIds: readonly Id[],
     { taskId, workerId }: SubmissionKey,
