@@ -16,7 +16,11 @@ import {
   isFault,
   type Row,
   type RowOrFault,
+  rowError,
+  type Table,
   tableOf,
+  unknownColumn,
+  WHOLE_LINE,
 } from '../domain/rows';
 
 export interface BatchFile {
@@ -74,17 +78,46 @@ async function readRows(
   template: TaskTexts,
 ): Promise<ReadRows> {
   const gold = wanted && goldWithField(wanted, template.form);
-  const { rows: most, faults: maxFaults } = LIMITS.batch;
-  const table = tableOf(text, format);
-  if (!('rows' in table)) throw new InvalidRows([table]);
+  const table = tableIn(text, format);
   const { columns } = table;
   const unfit =
     templateFault(template, columns) ??
     (gold && goldFault(gold, columns, template)) ??
     (pictures && pictureColumnFault(pictures.column, columns));
   if (unfit) throw new InvalidRows([unfit]);
-  const rows: Row[] = [];
+  const { used: rows, skipped } = await mapRows(table, template, (row) => {
+    const placed = pictures ? withPicture(row, columns, pictures) : row;
+    return isFault(placed) ? placed : (faultOf(template, columns, placed) ?? placed);
+  });
+  const same = sameTasks || pictures || rows.length === 1 ? undefined : sameTasksFault(template);
+  if (same) throw new InvalidRows([same]);
+  const goldColumn = gold?.column ?? '';
+  const controls = rows.filter((row) => knownAnswer({ columns, goldColumn }, row) !== undefined).length;
+  const uneven = gold && shareFault(gold, controls, rows.length);
+  if (uneven) throw new InvalidRows([uneven]);
+  return { columns, rows, gold, controls, skipped };
+}
+
+async function readColumn(text: string, format: BatchFormat, column: string): Promise<readonly ColumnValue[]> {
+  const table = tableIn(text, format);
+  const unfit = pictureColumnFault(column, table.columns);
+  if (unfit) throw new InvalidRows([unfit]);
+  const at = columnAt(table.columns, column);
+  const valueOf = ({ line, values }: Row) => ({ line, value: normalizeText(values[at] ?? '') });
+  return (await mapRows<ColumnValue>(table, { title: '', detail: '' }, valueOf)).used;
+}
+
+function tableIn(text: string, format: BatchFormat): Table {
+  const table = tableOf(text, format);
+  if (!('rows' in table)) throw new InvalidRows([table]);
+  return table;
+}
+
+/** The result of `use` for each row that is not empty. Throws InvalidRows, also without rows or with too many. */
+async function mapRows<Used extends object>(table: Table, template: TaskTexts, use: (row: Row) => Used | RowError) {
+  const used: Used[] = [];
   const faults: RowError[] = [];
+  const { rows: most, faults: maxFaults } = LIMITS.batch;
   let work = 0;
   let skipped = 0;
   for (const row of table.rows) {
@@ -97,44 +130,16 @@ async function readRows(
       skipped += 1;
       continue;
     }
-    const placed = isFault(row) || !pictures ? row : withPicture(row, columns, pictures);
-    const fault = isFault(placed) ? placed : faultOf(template, columns, placed);
-    if (fault) faults.push(fault);
-    else if (!isFault(placed)) rows.push(placed);
+    const result = isFault(row) ? row : use(row);
+    if ('code' in result) faults.push(result);
+    else used.push(result);
     if (faults.length === maxFaults) break;
-    if (rows.length > most) throw new InvalidRows([tooMany(row.line)]);
+    if (used.length > most)
+      throw new InvalidRows([rowError(row.line, WHOLE_LINE, 'too-many-rows', `A batch has at most ${most} tasks.`)]);
   }
   if (faults.length > 0) throw new InvalidRows(faults);
-  if (rows.length === 0) throw new InvalidRows([NO_ROWS]);
-  const same = sameTasks || pictures || rows.length === 1 ? undefined : sameTasksFault(template);
-  if (same) throw new InvalidRows([same]);
-  const goldColumn = gold?.column ?? '';
-  const controls = rows.filter((row) => knownAnswer({ columns, goldColumn }, row) !== undefined).length;
-  const uneven = gold && shareFault(gold, controls, rows.length);
-  if (uneven) throw new InvalidRows([uneven]);
-  return { columns, rows, gold, controls, skipped };
-}
-
-async function readColumn(text: string, format: BatchFormat, column: string): Promise<readonly ColumnValue[]> {
-  const { rows: most, faults: maxFaults } = LIMITS.batch;
-  const table = tableOf(text, format);
-  if (!('rows' in table)) throw new InvalidRows([table]);
-  const unfit = pictureColumnFault(column, table.columns);
-  if (unfit) throw new InvalidRows([unfit]);
-  const at = columnAt(table.columns, column);
-  const values: ColumnValue[] = [];
-  const faults: RowError[] = [];
-  for (const row of table.rows) {
-    if (isBlank(row)) continue;
-    if (isFault(row)) faults.push(row);
-    else values.push({ line: row.line, value: normalizeText(row.values[at] ?? '') });
-    if (faults.length === maxFaults) break;
-    if (values.length > most) throw new InvalidRows([tooMany(row.line)]);
-    if (values.length % 1_000 === 0) await breath();
-  }
-  if (faults.length > 0) throw new InvalidRows(faults);
-  if (values.length === 0) throw new InvalidRows([NO_ROWS]);
-  return values;
+  if (used.length === 0) throw new InvalidRows([rowError(1, WHOLE_LINE, 'empty', 'The file has no data rows.')]);
+  return { used, skipped };
 }
 
 function withPicture(row: Row, columns: readonly string[], pictures: PictureLookup): Row | RowError {
@@ -144,9 +149,7 @@ function withPicture(row: Row, columns: readonly string[], pictures: PictureLook
 }
 
 const pictureColumnFault = (column: string, columns: readonly string[]): RowError | undefined =>
-  columnAt(columns, column) >= 0
-    ? undefined
-    : { line: 1, field: 'pictureColumn', code: 'unknown-column', message: `The file has no column “${column}”.` };
+  columnAt(columns, column) < 0 ? unknownColumn('pictureColumn', column) : undefined;
 
 /** Without a field, the first that can be compared. */
 function goldWithField(gold: Gold, form: AnswerForm | null | undefined): Gold {
@@ -160,17 +163,3 @@ function workOf(row: RowOrFault | Blank, { title, detail }: TaskTexts): number {
   const own = isFault(row) ? 0 : row.values.reduce((sum, value) => sum + value.length, 0);
   return ROW_WORK + 2 * (title.length + detail.length) + own;
 }
-
-const NO_ROWS: RowError = {
-  line: 1,
-  field: 'rows',
-  code: 'empty',
-  message: 'The file has no data rows.',
-};
-
-const tooMany = (line: number): RowError => ({
-  line,
-  field: 'rows',
-  code: 'too-many-rows',
-  message: `A batch has at most ${LIMITS.batch.rows} tasks.`,
-});

@@ -16,7 +16,7 @@ import {
 import { type Coins, multiplyCoins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { type Overlap } from './overlap';
-import { columnAt, type RowError, type Row } from './rows';
+import { columnAt, rowError, type RowError, type Row, unknownColumn } from './rows';
 import { columnsIn, fill, filledLength } from './template';
 
 /** The fields that all tasks of a batch share, and the templates of title and detail. */
@@ -128,7 +128,7 @@ export function sameTasksFault(texts: TaskTexts): RowError | undefined {
   if (texts.link && columnsOfUrl(texts.link.url).length > 0) return undefined;
   const message =
     'Neither the title nor the detail names a column, so all tasks would be the same. Write {{column}}, or send sameTasks.';
-  return { line: 1, field: 'title', code: 'no-column', message };
+  return rowError(1, 'title', 'no-column', message);
 }
 
 /** The error of a task's texts that come from the row. */
@@ -152,8 +152,8 @@ export function validateRow(texts: TaskTexts, line: number): RowError | undefine
 }
 
 function urlFault({ link }: TaskTexts, line: number): RowError | undefined {
-  const [code, message] = (link && linkUrlProblem(link.url)) ?? [];
-  return code === undefined || message === undefined ? undefined : { line, field: 'link.url', code, message };
+  const problem = link && linkUrlProblem(link.url);
+  return problem ? rowError(line, 'link.url', ...problem) : undefined;
 }
 
 /** The error of a template for rows of these columns; reported for the header line. */
@@ -166,10 +166,6 @@ export function templateFault(texts: TaskTexts, columns: readonly string[]): Row
   return ofUrl ? unknownColumn('link.url', ofUrl) : undefined;
 }
 
-const unknownColumn = (field: string, column: string): RowError => ({
-  ...{ line: 1, field, code: 'unknown-column', message: `The file has no column “${column}”.` },
-});
-
 /** Every label of a form with its path in the request. */
 export function labelsOf({ form }: Pick<TaskTexts, 'form'>): readonly (readonly [string, string])[] {
   const labels: [string, string][] = [];
@@ -178,12 +174,10 @@ export function labelsOf({ form }: Pick<TaskTexts, 'form'>): readonly (readonly 
 }
 
 function wrong(line: number, field: string, text: string, maxLength: number, lines: boolean): RowError | undefined {
-  const refused = (code: string, message: string) => ({ line, field, code, message });
-  if (text === '') return refused('minLength', 'This field is required.');
+  if (text === '') return rowError(line, field, 'minLength', 'This field is required.');
   if (isLongerThan(text, maxLength)) return tooLong(line, field, maxLength);
-  return isPlainText(text, { lines }) ? undefined : refused('isPlainText', PLAIN_TEXT_MESSAGE);
+  return isPlainText(text, { lines }) ? undefined : rowError(line, field, 'isPlainText', PLAIN_TEXT_MESSAGE);
 }
 
-function tooLong(line: number, field: string, maxLength: number): RowError {
-  return { line, field, code: 'maxLength', message: `Must be at most ${maxLength} characters.` };
-}
+const tooLong = (line: number, field: string, maxLength: number): RowError =>
+  rowError(line, field, 'maxLength', `Must be at most ${maxLength} characters.`);

@@ -1,6 +1,6 @@
-import { type AnswerForm, normalizeText } from '@kaaj/contract';
-import { type Batch, labelsOf } from './batch';
-import { columnAt, type RowError, type Row } from './rows';
+import { normalizeText } from '@kaaj/contract';
+import { type Batch, labelsOf, type TaskTexts } from './batch';
+import { columnAt, rowError, type RowError, type Row, unknownColumn } from './rows';
 import { columnsIn } from './template';
 
 /** Rows with a value in `column` are control items, with a known answer. At most `share` percent of the rows may be. */
@@ -26,9 +26,9 @@ export function knownAnswer(
 export function goldFault(
   { column, field }: Gold,
   columns: readonly string[],
-  template: { readonly title: string; readonly detail: string; readonly form?: AnswerForm | null },
+  template: TaskTexts,
 ): RowError | undefined {
-  if (columnAt(columns, column) < 0) return refused('unknown-column', `The file has no column “${column}”.`);
+  if (columnAt(columns, column) < 0) return unknownColumn('gold', column);
   if (field === undefined) return refused('gold-field', 'The form has no such field whose answers can be compared.');
   const texts = [template.title, template.detail, ...labelsOf(template).map(([, text]) => text)];
   return texts.some((text) => columnAt(columnsIn(text), column) >= 0)
@@ -47,4 +47,4 @@ export function shareFault({ share }: Gold, controls: number, rows: number): Row
 }
 
 /** Reported for the header line. */
-const refused = (code: string, message: string): RowError => ({ line: 1, field: 'gold', code, message });
+const refused = (code: string, message: string): RowError => rowError(1, 'gold', code, message);

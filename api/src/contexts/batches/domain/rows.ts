@@ -55,9 +55,9 @@ export function columnAt(columns: readonly string[], name: string): number {
 /** Names are normalized once per file: a template may name a column a thousand times for each row. */
 const indexesOf = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
 
-const WHOLE_LINE = 'rows';
+export const WHOLE_LINE = 'rows';
 
-const fault = (line: number, field: string, code: string, message: string): RowError => ({
+export const rowError = (line: number, field: string, code: string, message: string): RowError => ({
   line,
   field,
   code,
@@ -72,7 +72,7 @@ export function tableOf(text: string, format: BatchFormat): Table | RowError {
 function csvTable(text: string): Table | RowError {
   const records = csvRecords(text, LIMITS.batch.columns);
   const head = records.next();
-  if (head.done) return fault(1, WHOLE_LINE, 'empty', 'The file is empty.');
+  if (head.done) return rowError(1, WHOLE_LINE, 'empty', 'The file is empty.');
   const unfit = headFault(head.value.line, head.value.cells);
   if (unfit) return unfit;
   const columns = head.value.cells.map(normalizeText);
@@ -81,10 +81,10 @@ function csvTable(text: string): Table | RowError {
 
 function* csvRows(records: ReturnType<typeof csvRecords>, width: number): Generator<RowOrFault | Blank> {
   for (const { line, cells, unclosed } of records) {
-    if (unclosed) yield fault(line, WHOLE_LINE, 'unclosed', 'Unclosed quotation mark.');
+    if (unclosed) yield rowError(line, WHOLE_LINE, 'unclosed', 'Unclosed quotation mark.');
     else if (cells.every((cell) => normalizeText(cell) === '')) yield { blankLine: line };
     else if (cells.length !== width)
-      yield fault(line, WHOLE_LINE, 'cells', `Expected ${width} columns, as in the first line.`);
+      yield rowError(line, WHOLE_LINE, 'cells', `Expected ${width} columns, as in the first line.`);
     else yield checked(line, cells);
   }
 }
@@ -92,7 +92,7 @@ function* csvRows(records: ReturnType<typeof csvRecords>, width: number): Genera
 function jsonTable(text: string): Table | RowError {
   const objects = jsonObjects(text);
   const head = objects.next();
-  if (head.done) return fault(1, WHOLE_LINE, 'empty', 'The file is empty.');
+  if (head.done) return rowError(1, WHOLE_LINE, 'empty', 'The file is empty.');
   const first = head.value;
   if ('code' in first) return first;
   const names = Object.keys(first.object);
@@ -145,18 +145,18 @@ function parsed(line: number, text: string): JsonLine | RowError {
   } catch {
     // Reported below.
   }
-  return fault(line, WHOLE_LINE, 'json', 'Each line must be one JSON object.');
+  return rowError(line, WHOLE_LINE, 'json', 'Each line must be one JSON object.');
 }
 
 function rowOf({ line, object }: JsonLine, columns: readonly string[]): RowOrFault | Blank {
   const entries = new Map(Object.entries(object).map(([name, value]) => [foldedName(name), value]));
   const unknown = Object.keys(object).find((name) => columnAt(columns, name) < 0);
-  if (unknown !== undefined) return fault(line, unknown, 'unknown-column', 'The first line has no such column.');
+  if (unknown !== undefined) return rowError(line, unknown, 'unknown-column', 'The first line has no such column.');
   const values: string[] = [];
   for (const column of columns) {
     const value = entries.get(foldedName(column));
-    if (value === undefined) return fault(line, column, 'required', 'This field is required.');
-    if (!isScalar(value)) return fault(line, column, 'scalar', 'Must be a string, number or boolean.');
+    if (value === undefined) return rowError(line, column, 'required', 'This field is required.');
+    if (!isScalar(value)) return rowError(line, column, 'scalar', 'Must be a string, number or boolean.');
     values.push(String(value));
   }
   return values.every((value) => normalizeText(value) === '') ? { blankLine: line } : checked(line, values);
@@ -167,9 +167,9 @@ const isScalar = (value: unknown): value is string | boolean => ['string', 'bool
 function checked(line: number, values: readonly string[]): RowOrFault {
   if (values.reduce((sum, { length }) => sum + length, 0) > LENGTHS.batchRow) return tooLong(line);
   if (values.some((value) => !isPlainText(value.replaceAll('\r\n', '\n'), { lines: true })))
-    return fault(line, WHOLE_LINE, 'isPlainText', PLAIN_TEXT_MESSAGE);
+    return rowError(line, WHOLE_LINE, 'isPlainText', PLAIN_TEXT_MESSAGE);
   if (values.some((value) => value.includes('\ufffd')))
-    return fault(
+    return rowError(
       line,
       WHOLE_LINE,
       'notUtf8',
@@ -179,12 +179,16 @@ function checked(line: number, values: readonly string[]): RowOrFault {
 }
 
 const tooLong = (line: number): RowError =>
-  fault(line, WHOLE_LINE, 'maxLength', `Must be at most ${LENGTHS.batchRow} characters.`);
+  rowError(line, WHOLE_LINE, 'maxLength', `Must be at most ${LENGTHS.batchRow} characters.`);
+
+/** The error of a name that is no column; reported for the header line. */
+export const unknownColumn = (field: string, column: string): RowError =>
+  rowError(1, field, 'unknown-column', `The file has no column “${column}”.`);
 
 /** Too long or too many names are reported before they are compared. */
 function headFault(line: number, names: readonly string[]): RowError | undefined {
   const { columns: most } = LIMITS.batch;
-  if (names.length > most) return fault(line, WHOLE_LINE, 'columns', `A file can have at most ${most} columns.`);
+  if (names.length > most) return rowError(line, WHOLE_LINE, 'columns', `A file can have at most ${most} columns.`);
   return names.reduce((sum, { length }) => sum + length, 0) > LENGTHS.batchRow ? tooLong(line) : undefined;
 }
 
@@ -198,7 +202,7 @@ function columnFault(line: number, columns: readonly string[]): RowError | undef
       folded.indexOf(folded[index] ?? '') < index,
   );
   if (bad < 0) return undefined;
-  return fault(
+  return rowError(
     line,
     columns[bad] || WHOLE_LINE,
     'column',

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
+import { inSlices } from '../../../../kernel/in-slices';
 import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { fromStateCondition } from '../../../../platform/database/guards';
@@ -32,14 +33,8 @@ export class SqlBatches implements Batches {
 
   async add(batch: TaskBatch, rows: readonly BatchRow[]): Promise<void> {
     await insertRows(this.database, 'task_batch', [tableRowOf(batch)]);
-    for (let from = 0; from < rows.length; from += BATCH_SIZE) {
-      const some = rows.slice(from, from + BATCH_SIZE);
-      await insertRows(
-        this.database,
-        'task_batch_row',
-        some.map((row, index) => rowTableRowOf(batch, from + index + 1, row)),
-      );
-    }
+    const numbered = rows.map((row, index) => rowTableRowOf(batch, index + 1, row));
+    for (const some of inSlices(numbered, BATCH_SIZE)) await insertRows(this.database, 'task_batch_row', some);
     // Runs the job immediately if this process runs jobs, instead of at the next interval.
     this.database.afterCommit(() => this.scheduler.wake(POST_DUE_BATCHES));
   }
