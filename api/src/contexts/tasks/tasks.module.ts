@@ -40,7 +40,7 @@ import { TaskSettings } from './application/task-settings';
 import { TaskSlots } from './application/task-slots';
 import { LinkSecrets } from './application/link-secrets';
 import { TaskStreams } from './application/task-streams';
-import { WorkDurationRecorder, WorkTimes } from './application/work-duration-recorder';
+import { WorkDurationRecorder } from './application/work-duration-recorder';
 import { Tasks } from './application/tasks';
 import { TaskTemplateController } from './adapters/in/task-template.controller';
 import { TypeormTaskTemplates } from './adapters/out/typeorm-task-templates';
@@ -65,8 +65,7 @@ import { NotifyMatchingTasks } from './application/notify-matching-tasks';
     TaskListCache,
     MarkedTasks,
     TaskPresenter,
-    WorkDurationRecorder,
-    { provide: WorkTimes, useClass: SqlWorkTimes },
+    { provide: WorkDurationRecorder, useClass: SqlWorkTimes },
     { provide: Tasks, useClass: SqlTasks },
     { provide: TaskSlots, useClass: SqlTaskSlots },
     { provide: LinkSecrets, useClass: SqlLinkSecrets },

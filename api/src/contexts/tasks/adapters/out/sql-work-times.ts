@@ -3,25 +3,24 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { onConflict } from '../../../../platform/database/dialect';
 import { sql } from '../../../../platform/database/sql';
-import { type WorkTimes } from '../../application/work-duration-recorder';
-import { type DurationBucket } from '../../domain/duration';
+import { type WorkDurationRecorder } from '../../application/work-duration-recorder';
+import { bucketFor, type DurationBucket, medianMinutes } from '../../domain/duration';
 
 /** SQL without the ORM: counters are incremented atomically. */
 @Injectable()
-export class SqlWorkTimes implements WorkTimes {
+export class SqlWorkTimes implements WorkDurationRecorder {
   constructor(private readonly database: Database) {}
 
-  async count(taskId: Id, minutes: number): Promise<readonly DurationBucket[]> {
+  async record(taskId: Id, minutes: number): Promise<void> {
     await this.database.execute(
       sql`INSERT INTO work_time (task_id, minutes, works) VALUES (?, ?, 1)
        ${onConflict(this.database, 'task_id', 'minutes')} works = works + 1`,
-      [taskId, minutes],
+      [taskId, bucketFor(minutes)],
     );
-    return this.database.query<DurationBucket>(sql`SELECT minutes, works FROM work_time WHERE task_id = ?`, [taskId]);
-  }
-
-  async record(taskId: Id, medianMinutes: number): Promise<void> {
+    const buckets = sql`SELECT minutes, works FROM work_time WHERE task_id = ?`;
+    const median = medianMinutes(await this.database.query<DurationBucket>(buckets, [taskId]));
+    if (median === null) return;
     const statement = sql`UPDATE task SET median_minutes = ? WHERE id = ? AND (median_minutes IS NULL OR median_minutes <> ?)`;
-    await this.database.execute(statement, [medianMinutes, taskId, medianMinutes]);
+    await this.database.execute(statement, [median, taskId, median]);
   }
 }
