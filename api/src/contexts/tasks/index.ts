@@ -23,7 +23,7 @@ export { type HeldItem, HeldItems } from './application/held-items';
 export { LinkSecrets } from './application/link-secrets';
 export { announceLowBalance } from './application/low-balance';
 export { ANY_CODE, filledLink, SIGNED_CODE } from './domain/link';
-export { type ItemChange, type ItemSlots, type LockedItem, type TakenItem, TaskSlots } from './application/task-slots';
+export { type ItemChange, type LockedItem, type TakenItem, TaskSlots } from './application/task-slots';
 export { surplusReference, surplusReturned } from './application/surplus-returned';
 export { type OpenItem, type TaskStream, TaskStreams } from './application/task-streams';
 export { WorkDurationRecorder } from './application/work-duration-recorder';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Id, newId } from '../../../kernel/ids';
 import { AnswerStore } from '../../agreement';
-import { type ItemSlots, TaskSlots } from '../../tasks';
+import { type LockedItem, TaskSlots } from '../../tasks';
 import { Ledger, transferFor } from '../../wallet';
 import { Submissions } from './submissions';
 
@@ -38,7 +38,7 @@ export class ItemOverlap {
   }
 }
 
-function slotsNow(locked: ItemSlots, reached: boolean): ItemSlots {
+function slotsNow(locked: LockedItem, reached: boolean): LockedItem {
   const { open, spare, stopped } = locked;
   if (reached && (!stopped || open > 0)) return { ...locked, open: 0, spare: open + spare, stopped: true };
   // Without spare slots nothing can be opened.

@@ -5,8 +5,8 @@ import { type TaskOffer } from '../domain/offer';
 import { type Task } from '../domain/task';
 import { type OpenItem } from './task-streams';
 
-/** Slots of an item under adaptive overlap. */
-export interface ItemSlots {
+/** Slots of a task, whose row is locked. */
+export interface LockedItem {
   readonly taskId: Id;
   readonly buyerId: Id;
   readonly status: TaskStatus;
@@ -17,9 +17,6 @@ export interface ItemSlots {
   readonly stopped: boolean;
   /** Slots in use beyond a lowered overlap. They are not opened when their use ends. */
   readonly surplus: number;
-}
-
-export interface LockedItem extends ItemSlots {
   /** All slots, including those with a claim or submission. */
   readonly places: number;
 }
@@ -35,8 +32,8 @@ export interface TakenItem {
 export type ReleasedSlot = 'opened' | 'surplus' | 'closed';
 
 export interface ItemChange {
-  readonly item: ItemSlots;
-  readonly now: Pick<ItemSlots, 'open' | 'spare' | 'stopped' | 'surplus'>;
+  readonly item: LockedItem;
+  readonly now: Pick<LockedItem, 'open' | 'spare' | 'stopped' | 'surplus'>;
 }
 
 /**
@@ -69,7 +66,7 @@ export abstract class TaskSlots {
   abstract releaseSlot(taskId: Id): Promise<ReleasedSlot>;
 
   /** An item's slots. Locks the row until the unit of work ends. */
-  abstract lockItem(taskId: Id): Promise<ItemSlots | undefined>;
+  abstract lockItem(taskId: Id): Promise<LockedItem | undefined>;
 
   /** The open items of a batch, with locked rows. */
   abstract lockItems(batchId: Id): Promise<readonly LockedItem[]>;

@@ -10,7 +10,6 @@ import { type Sql, sql } from '../../../../platform/database/sql';
 import {
   type LockedItem,
   type ItemChange,
-  type ItemSlots,
   type ReleasedSlot,
   type TakenItem,
   type TaskSlots,
@@ -51,10 +50,9 @@ const LOCK = sql`SELECT id AS taskId, buyer_id AS buyerId, payable, status, plac
 
 const lockedItem = (row: LockedItem): LockedItem => ({ ...row, stopped: Boolean(row.stopped) });
 
-const addedSlots = (before: ItemSlots, { open, spare }: ItemChange['now']): number =>
-  open + spare - before.open - before.spare;
+const addedSlots = ({ item, now }: ItemChange): number => now.open + now.spare - item.open - item.spare;
 
-const isSame = (item: ItemSlots, now: ItemChange['now']): boolean =>
+const isSame = ({ item, now }: ItemChange): boolean =>
   item.open === now.open && item.spare === now.spare && item.stopped === now.stopped && item.surplus === now.surplus;
 
 const BATCH_SIZE = 500;
@@ -107,7 +105,7 @@ export class SqlTaskSlots implements TaskSlots {
     return (await this.change(move, RELEASE, [taskId])) ? 'opened' : 'closed';
   }
 
-  async lockItem(taskId: Id): Promise<ItemSlots | undefined> {
+  async lockItem(taskId: Id): Promise<LockedItem | undefined> {
     const row = await this.database.first<LockedItem>(sql`${LOCK} WHERE id = ?${forUpdate(this.database)}`, [taskId]);
     return row && lockedItem(row);
   }
@@ -123,28 +121,28 @@ export class SqlTaskSlots implements TaskSlots {
   async setItems(changes: readonly ItemChange[]): Promise<void> {
     const byNewValues = new Map<string, ItemChange[]>();
     for (const change of changes) {
-      const { item, now } = change;
-      const key = `${now.open} ${now.spare} ${now.stopped} ${now.surplus} ${addedSlots(item, now)}`;
-      if (isSame(item, now)) continue;
+      if (isSame(change)) continue;
+      const { open, spare, stopped, surplus } = change.now;
+      const key = `${open} ${spare} ${stopped} ${surplus} ${addedSlots(change)}`;
       const others = byNewValues.get(key);
       if (others) others.push(change);
       else byNewValues.set(key, [change]);
     }
     for (const same of byNewValues.values()) {
       for (const some of inSlices(same, BATCH_SIZE)) {
-        const [first, ...others] = some as [ItemChange, ...ItemChange[]];
-        const ids = [first, ...others].map(({ item }) => item.taskId);
-        await this.set(ids, first.now, addedSlots(first.item, first.now));
+        await this.setAlike(some as [ItemChange, ...ItemChange[]]);
       }
     }
   }
 
-  private async set(taskIds: readonly Id[], now: ItemChange['now'], more: number): Promise<void> {
-    const { open, spare, stopped, surplus } = now;
+  /** Changes that write the same values. */
+  private async setAlike(changes: readonly [ItemChange, ...ItemChange[]]): Promise<void> {
+    const { open, spare, stopped, surplus } = changes[0].now;
+    const taskIds = changes.map(({ item }) => item.taskId);
     await this.database.execute(
       sql`UPDATE task SET open_slots = ?, item_slots = ?, is_full = ?, spare_slots = ?, stopped = ?, surplus_slots = ?,
        places = places + ? WHERE id IN (${placeholders(taskIds)})`,
-      [open, open, open === 0 ? 1 : 0, spare, stopped ? 1 : 0, surplus, more, ...taskIds],
+      [open, open, open === 0 ? 1 : 0, spare, stopped ? 1 : 0, surplus, addedSlots(changes[0]), ...taskIds],
     );
   }
 
