@@ -77,7 +77,7 @@ function sharesOf(votes: Votes, { first, value }: Candidates): Float64Array {
     const [from, to] = [nth(votes.first, item), nth(votes.first, item + 1)];
     for (let answer = from; answer < to; answer += 1) {
       const given = nth(votes.value, answer);
-      const position = placeOf(value, nth(first, item), nth(first, item + 1), given);
+      const position = firstAtLeast(given, value, nth(first, item), nth(first, item + 1) - 1);
       if (value[position] === given) add(shares, position, 1);
     }
     for (let position = nth(first, item); position < nth(first, item + 1); position += 1) {
@@ -87,9 +87,9 @@ function sharesOf(votes: Votes, { first, value }: Candidates): Float64Array {
   return shares;
 }
 
-/** Index of a number in a sorted array. */
-function placeOf(sorted: Int32Array | Float64Array, from: number, to: number, wanted: number): number {
-  let [low, high] = [from, to - 1];
+/** Index of the first number that is not less, among those from `from` to `to`; `to` where all are less. */
+export function firstAtLeast(wanted: number, sorted: Int32Array | Float64Array, from: number, to: number): number {
+  let [low, high] = [from, to];
   while (low < high) {
     const middle = (low + high) >>> 1;
     if (nth(sorted, middle) < wanted) low = middle + 1;
@@ -113,7 +113,7 @@ function estimateOf(votes: Votes, { first, value }: Candidates, probability: Flo
     confidence[item] = Math.min(1, nth(probability, best));
     for (let answer = nth(votes.first, item); answer < nth(votes.first, item + 1); answer += 1) {
       const given = nth(votes.value, answer);
-      const position = placeOf(value, from, to, given);
+      const position = firstAtLeast(given, value, from, to - 1);
       own[answer] = value[position] === given ? Math.min(1, nth(probability, position)) : 0;
     }
   }
@@ -298,5 +298,5 @@ function indexed(keys: Float64Array): { readonly index: Int32Array; readonly sor
     count += 1;
   }
   const unique = sorted.slice(0, count);
-  return { index: Int32Array.from(keys, (key) => placeOf(unique, 0, count, key)), sorted: unique };
+  return { index: Int32Array.from(keys, (key) => firstAtLeast(key, unique, 0, count - 1)), sorted: unique };
 }

@@ -1,7 +1,7 @@
 import { type LabelMethod } from '@kaaj/contract';
 import { type Value } from './answer';
 import { type Annotator, annotatorsOf } from './annotator';
-import { countsOf, dawidSkene, type Estimate, majority, type Steps } from './estimate';
+import { countsOf, dawidSkene, type Estimate, firstAtLeast, majority, type Steps } from './estimate';
 import { nth, type Votes } from './votes';
 
 const METHODS: Readonly<Record<LabelMethod, (votes: Votes) => Steps<Estimate>>> = {
@@ -36,31 +36,19 @@ export class Labels {
   /** At most `limit` items with answers and a number greater than `after`. */
   items(after: number, limit: number): readonly Label[] {
     const { numbers } = this.votes;
-    const from = this.placeOf(after + 1);
+    const from = firstAtLeast(after + 1, numbers, 0, numbers.length);
     return Array.from(numbers.subarray(from, from + limit), (_, position) => this.item(from + position));
   }
 
   /** The answers to the item of this number, with their workers. */
   answersTo(number: number): readonly { readonly workerId: string; readonly value: Value }[] {
     const { numbers, first, worker, workers, value, values } = this.votes;
-    const item = this.placeOf(number);
+    const item = firstAtLeast(number, numbers, 0, numbers.length);
     if (numbers[item] !== number) return [];
     return Array.from(worker.subarray(nth(first, item), nth(first, item + 1)), (position, answer) => ({
       workerId: workers[position] as string,
       value: values[nth(value, nth(first, item) + answer)] as Value,
     }));
-  }
-
-  /** Index of the first item whose number is not less. */
-  private placeOf(number: number): number {
-    const { numbers } = this.votes;
-    let [low, high] = [0, numbers.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (nth(numbers, middle) < number) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 
   private item(item: number): Label {
