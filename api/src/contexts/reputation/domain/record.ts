@@ -1,4 +1,5 @@
 import { type Id } from '../../../kernel/ids';
+import { medianBucket } from '../../../kernel/median-bucket';
 
 /** Whose record: of the one who decides, or of the one who submits. */
 export type Side = 'buyer' | 'worker';
@@ -102,13 +103,5 @@ export function sumCounts(...all: readonly Counts[]): Counts {
 }
 
 /** Median decision time in hours; null where none was measured. */
-export function medianHours(counts: Counts): Hours | null {
-  const measured = HOURS.map((hours) => counts[`hours_${hours}`] ?? 0);
-  const half = measured.reduce((sum, decisions) => sum + decisions, 0) / 2;
-  let seen = 0;
-  for (const [index, decisions] of measured.entries()) {
-    seen += decisions;
-    if (decisions > 0 && seen >= half) return HOURS[index] as Hours;
-  }
-  return null;
-}
+export const medianHours = (counts: Counts): Hours | null =>
+  medianBucket(HOURS, (hours) => counts[`hours_${hours}`] ?? 0) ?? null;

@@ -1,5 +1,6 @@
 import { type DecisionTime } from '@kaaj/contract';
 import { calendarDay, daysAfter, endOfDay, DAY_MS, HOUR_MS, WEEK_MS } from '../../../kernel/clock';
+import { medianBucket } from '../../../kernel/median-bucket';
 
 const WEEKS = 12;
 
@@ -26,19 +27,12 @@ export function decisionTimes(waits: readonly Wait[], since: number, timeZone: s
   return Array.from({ length: WEEKS }, (_, index) => {
     const start = since + index * WEEK_MS;
     const ofWeek = waits.filter(({ week }) => week === start).sort((one, other) => one.waited - other.waited);
-    const decisions = ofWeek.reduce((sum, wait) => sum + wait.decisions, 0);
+    const middle = medianBucket(ofWeek, ({ decisions }) => decisions);
     return {
       // Around a clock change a week of hours starts up to one hour from midnight.
       week: calendarDay(start + DAY_MS / 2, timeZone),
-      decisions,
-      hours: decisions === 0 ? null : (median(ofWeek, decisions) + QUARTER_HOUR_MS) / HOUR_MS,
+      decisions: ofWeek.reduce((sum, { decisions }) => sum + decisions, 0),
+      hours: middle ? (middle.waited + QUARTER_HOUR_MS) / HOUR_MS : null,
     };
   });
-}
-
-/** The median; the lower one of two. */
-function median(sorted: readonly Wait[], all: number): number {
-  let seen = 0;
-  const middle = sorted.find(({ decisions }) => (seen += decisions) >= all / 2);
-  return (middle as Wait).waited;
 }
