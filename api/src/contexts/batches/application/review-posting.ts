@@ -40,7 +40,7 @@ export class ReviewPosting {
   execute({ id, adminId, approved, reason }: Reviewing): Promise<ReviewedPosting> {
     const outcome = approved ? 'approved' : 'declined';
     return this.unitOfWork.run(async () => {
-      const posting = await this.find(id);
+      const posting = found(await this.reviews.find(id));
       // Locks the buyer, so that they cannot be suspended or removed concurrently.
       const { suspendedAt } = await this.people.lock(posting.buyerId);
       if (posting.review === 'waiting') {
@@ -87,9 +87,5 @@ export class ReviewPosting {
     const cancelled = await this.stopping.cancel(id);
     if (!cancelled || !(await this.reviews.declineBatch(id))) return undefined;
     return cancelled.returned;
-  }
-
-  private async find(id: Id): Promise<ReviewedPosting> {
-    return found(await this.reviews.find(id));
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LIMITS, type MemberSource } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
-import { found, NotFound } from '../../../kernel/not-found';
+import { found } from '../../../kernel/not-found';
 import { sha256Hex } from '../../../kernel/secrets';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../people';
@@ -38,8 +38,7 @@ export class GroupMembers {
 
   remove(id: Id, buyerId: Id, workerId: Id): Promise<void> {
     return this.unitOfWork.run(async () => {
-      if (!(await this.groups.lock(id, buyerId))) throw new NotFound();
-      await this.groups.removeMember(id, workerId);
+      await this.groups.removeMember(found(await this.groups.lock(id, buyerId)).id, workerId);
     });
   }
 

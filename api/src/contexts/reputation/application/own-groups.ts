@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@kaaj/contract';
 import { Clock, DAY_MS } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
-import { found, NotFound } from '../../../kernel/not-found';
+import { found, ofBuyer } from '../../../kernel/not-found';
 import { randomToken, sha256Hex } from '../../../kernel/secrets';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../people';
@@ -10,12 +10,6 @@ import { GroupInUse, TooManyGroups } from '../domain/eligibility.errors';
 import { type WorkerGroup } from '../domain/worker-group';
 import { Audiences } from './audiences';
 import { WorkerGroups } from './worker-groups';
-
-export interface Invitation {
-  readonly token: string;
-  /** Milliseconds since the epoch. */
-  readonly until: number;
-}
 
 /** A buyer's own groups. Throws NotFound for other buyers' groups. */
 @Injectable()
@@ -40,9 +34,7 @@ export class OwnGroups {
   }
 
   async one(id: Id, buyerId: Id): Promise<WorkerGroup> {
-    const group = await this.groups.find(id);
-    if (group?.buyerId !== buyerId) throw new NotFound();
-    return group;
+    return ofBuyer(await this.groups.find(id), buyerId);
   }
 
   rename(id: Id, buyerId: Id, name: string): Promise<WorkerGroup> {
@@ -63,7 +55,7 @@ export class OwnGroups {
   }
 
   /** Creates an invitation link for any worker, which replaces the previous one. */
-  invite(id: Id, buyerId: Id, days: number): Promise<Invitation> {
+  invite(id: Id, buyerId: Id, days: number): Promise<{ readonly token: string; readonly until: number }> {
     const token = randomToken();
     const until = this.clock.now() + days * DAY_MS;
     return this.unitOfWork.run(async () => {
