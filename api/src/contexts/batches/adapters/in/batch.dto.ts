@@ -53,7 +53,7 @@ const OVERLAP_SHAPE: ApiPropertyOptions = {
 };
 
 /** A number, or an object with min, max, confidence and field. */
-function OverlapField({ optional = false } = {}): PropertyDecorator {
+function OverlapField(): PropertyDecorator {
   return CheckedField(
     'Number of workers for each item, instead of requiredWorkers: 1 to 1,000, or { min, max, confidence, field }.',
     OVERLAP_SHAPE,
@@ -61,12 +61,12 @@ function OverlapField({ optional = false } = {}): PropertyDecorator {
       overlapFaults(value).map(({ field, message }) => ({
         message: field === 'overlap' ? message : `${field}: ${message}`,
       })),
-    { optional },
+    { optional: true },
   );
 }
 
 export class ChangeBatchBody {
-  @OverlapField({ optional: true })
+  @OverlapField()
   readonly overlap?: number | object;
 
   @ChoiceField(
@@ -129,7 +129,7 @@ export class PostBatchBody extends OmitType(PostTaskBody, ['requiredWorkers', 'i
   })
   readonly requiredWorkers?: number;
 
-  @OverlapField({ optional: true })
+  @OverlapField()
   readonly overlap?: number | object;
 
   @ObjectField('Control items with known answers.', GoldBody, { optional: true })

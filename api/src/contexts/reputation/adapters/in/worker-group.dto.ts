@@ -114,7 +114,4 @@ export class JoinedGroupAnswer extends PickType(WorkerGroupAnswer, ['_id', 'name
   readonly buyer: AvatarAnswer;
 }
 
-export class RemovedGroupAnswer {
-  @ResponseField('Id of the group.')
-  readonly _id: string;
-}
+export class RemovedGroupAnswer extends PickType(WorkerGroupAnswer, ['_id']) {}

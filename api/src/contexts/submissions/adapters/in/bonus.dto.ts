@@ -1,9 +1,10 @@
+import { PickType } from '@nestjs/swagger';
 import { LENGTHS, LIMITS } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { ListField, TextField, WholeNumberField } from '../../../../platform/http/fields';
 import { ResponseField } from '../../../../platform/http/response-field';
 import { BonusAnswer } from './bonus.answer';
-import { DecisionProblemAnswer } from './submission.dto';
+import { DecidedAnswer } from './submission.dto';
 
 export class BonusBody {
   @WholeNumberField('Coins for the worker.', LIMITS.bonus)
@@ -23,13 +24,7 @@ export class BonusesBody {
   readonly bonuses: readonly BonusForBody[];
 }
 
-export class PaidBonusAnswer {
-  @ResponseField('Id of the submission.')
-  readonly id: string;
-
+export class PaidBonusAnswer extends PickType(DecidedAnswer, ['id', 'problem']) {
   @ResponseField('The bonus; omitted on an error.', { required: false })
   readonly bonus?: BonusAnswer;
-
-  @ResponseField('Error of this entry; omitted on success.', { required: false })
-  readonly problem?: DecisionProblemAnswer;
 }

@@ -27,10 +27,7 @@ export class ClaimAnswer extends ClaimedAnswer implements Claim {
   readonly payableAmount: number;
 }
 
-export class ReleasedClaimAnswer {
-  @ResponseField('Id of the task.')
-  readonly taskId: string;
-}
+export class ReleasedClaimAnswer extends PickType(ClaimedAnswer, ['taskId']) {}
 
 export class ReleaseClaimParameters {
   @ChoiceField('true: the item of a batch is not offered to you again.', ['true', 'false', ''], { optional: true })

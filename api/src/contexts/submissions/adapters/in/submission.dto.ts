@@ -134,7 +134,7 @@ export class DecisionsBody {
   readonly decisions: readonly DecisionBody[];
 }
 
-export class DecisionProblemAnswer {
+class DecisionProblemAnswer {
   @ResponseField('Stable error code.')
   readonly code: string;
 
