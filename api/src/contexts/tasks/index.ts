@@ -12,7 +12,7 @@ export { serveTaskPage } from './adapters/in/task-page';
 export { TaskOffboarding } from './application/task-offboarding';
 export { type AnsweredText, AnsweredTexts } from './application/answered-texts';
 export { TaskPagesQuery } from './adapters/out/task-pages.query';
-export { formColumn, storedForm } from './adapters/out/task-row';
+export { storedForm } from './adapters/out/task-row';
 export { ReviewQueueQuery } from './adapters/out/review-queue.query';
 export { type ReviewedPosting, TaskReviews } from './application/task-reviews';
 export { recordAdminDeletion } from './application/record-admin-deletion';

@@ -5,12 +5,13 @@ import { inSlices } from '../../../../kernel/in-slices';
 import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { fromStateCondition } from '../../../../platform/database/guards';
+import { toJson } from '../../../../platform/database/json';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { forUpdate } from '../../../../platform/database/dialect';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { Scheduler } from '../../../../platform/scheduler/scheduler';
-import { formColumn, storedForm, type TaskDraft } from '../../../tasks';
+import { storedForm, type TaskDraft } from '../../../tasks';
 import { type Batches, type TaskBatch } from '../../application/batches';
 import { POST_DUE_BATCHES } from '../../application/post-due-batches';
 import { type BatchRow, costOf } from '../../domain/batch';
@@ -153,7 +154,7 @@ function tableRowOf({ template, columns, overlap, ...batch }: TaskBatch): BatchT
     ...batch,
     title: template.title,
     template: JSON.stringify(texts),
-    form: formColumn(form),
+    form: toJson(form),
     columnNames: JSON.stringify(columns),
     paused: batch.paused ? 1 : 0,
     taskCost: costOf(template, 1),

@@ -4,6 +4,7 @@ import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { forceIndex } from '../../../../platform/database/dialect';
 import { foldedUnlessAscii } from '../../../../platform/database/folded';
+import { toJson } from '../../../../platform/database/json';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { fromStateCondition } from '../../../../platform/database/guards';
 import { type Sql, sql, stringLiteral } from '../../../../platform/database/sql';
@@ -12,7 +13,7 @@ import { type Submissions } from '../../application/submissions';
 import { SUBMISSION_TRANSITIONS, type SubmissionMove } from '../../domain/transitions';
 import { type DecidedSubmission, type Submission } from '../../domain/submission';
 import { AlreadySubmitted } from '../../domain/submission.errors';
-import { fromRow, storedAnswers, storedPictures, SUBMISSION_FIELDS, type SubmissionRow } from './submission.schema';
+import { fromRow, storedPictures, SUBMISSION_FIELDS, type SubmissionRow } from './submission.schema';
 
 /** SQL without the ORM: submitting and accepting take as few statements as possible, which `bench/` measures. */
 @Injectable()
@@ -24,7 +25,7 @@ export class SqlSubmissions implements Submissions {
     const { answers, reviewDays, dueAt, sentAt, batchId = null, control = false, code = null } = submission;
     const row = {
       ...{ id, taskId, taskTitle, textVersion, buyerId, workerId, reward, detail, status, reviewDays, dueAt, sentAt },
-      ...{ searchText: searchTextOf(submission), pictures: storedPictures(pictures), answers: storedAnswers(answers) },
+      ...{ searchText: searchTextOf(submission), pictures: storedPictures(pictures), answers: toJson(answers) },
       ...{ reason: '', decidedAt: 0, concealed: 0, batchId, control: control ? 1 : 0, code },
     };
     if (!(await insertIfAbsent(() => insertRows(this.database, 'submission', [row])))) throw new AlreadySubmitted();
@@ -77,7 +78,7 @@ export class SqlSubmissions implements Submissions {
     const written = await this.database.executeGuarded(
       sql`UPDATE submission SET detail = ?, search_text = ?, pictures = ?, answers = ?, version = ?, turn = ?, due_at = ?
        WHERE id = ? AND ${guardOf(SUBMISSION_TRANSITIONS.revised, 'worker')}`,
-      [detail, searchTextOf(revised), storedPictures(pictures), storedAnswers(answers), version, turn, dueAt, id],
+      [detail, searchTextOf(revised), storedPictures(pictures), toJson(answers), version, turn, dueAt, id],
     );
     if (!written) return false;
     await insertRows(
@@ -85,7 +86,7 @@ export class SqlSubmissions implements Submissions {
       'submission_version',
       [before, { ...revised, sentAt: now }].map((each) => ({
         ...{ submissionId: id, version: each.version, detail: each.detail, sentAt: each.sentAt },
-        ...{ pictures: storedPictures(each.pictures), answers: storedAnswers(each.answers) },
+        ...{ pictures: storedPictures(each.pictures), answers: toJson(each.answers) },
       })),
     );
     return true;

@@ -11,6 +11,7 @@ import {
   text,
   integerColumn,
 } from '../../../../platform/database/columns';
+import { fromJson, toJson } from '../../../../platform/database/json';
 import { table, type TableRow } from '../../../../platform/database/table';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { type DecidedBy, type AwaitedParty } from '../../domain/transitions';
@@ -77,19 +78,12 @@ type FromRow<Row extends ShownRow> = Omit<Row, 'pictures' | 'answers'> & {
   readonly answers: Answers | null;
 };
 
-export function picturesOf(stored: string | null): readonly string[] {
-  return stored === null ? [] : (JSON.parse(stored) as string[]);
-}
+export const answersOf = fromJson<Answers>;
 
-export function answersOf(stored: string | null): Answers | null {
-  return stored === null ? null : (JSON.parse(stored) as Answers);
-}
+export const picturesOf = (stored: string | null): readonly string[] => fromJson<string[]>(stored) ?? [];
 
-export const storedAnswers = (answers: Answers | null): string | null => answers && JSON.stringify(answers);
-
-export function storedPictures(pictures: readonly string[]): string | null {
-  return pictures.length === 0 ? null : JSON.stringify(pictures);
-}
+export const storedPictures = (pictures: readonly string[]): string | null =>
+  toJson(pictures.length > 0 ? pictures : null);
 
 export const SubmissionSchema = table({
   name: 'submission',

@@ -7,6 +7,7 @@ import { forUpdate } from '../../../../platform/database/dialect';
 import { folded } from '../../../../platform/database/folded';
 import { fromStateCondition } from '../../../../platform/database/guards';
 import { insertRows } from '../../../../platform/database/insert-rows';
+import { toJson } from '../../../../platform/database/json';
 import { namesOf } from '../../../../platform/database/snake-case-naming-strategy';
 import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
 import { type Changed, type ClosedItem, type Tasks } from '../../application/tasks';
@@ -14,7 +15,7 @@ import { TaskListCachePort } from '../../application/task-list-cache-port';
 import { TASK_TRANSITIONS, type TaskChange, type TaskActor, type TaskEnd } from '../../domain/transitions';
 import { type Task, type TaskEdit, type TaskText } from '../../domain/task';
 import { guardOf } from './task-guard';
-import { formColumn, taskOf } from './task-row';
+import { taskOf } from './task-row';
 import { type ProofRow, type StoredTask, TASK_COLUMNS, type TaskRow, type TaskTextRow } from './task.schema';
 
 type Row = TaskRow & Pick<StoredTask, 'slotsBefore'>;
@@ -161,7 +162,7 @@ function rowOf(task: Task): StoredTask {
     ...{ id, buyerId, title, detail, submissionInfo, imageUrl, category, contentNotice, status, review },
     ...{ allowanceMinutes, estimatedMinutes, medianMinutes, payable, openSlots, places, textVersion },
     ...{ reviewDays, completionDate, closesAt, ...proofRow(task.proof), searchText: searchTextOf(task) },
-    ...{ form: formColumn(task.form), link: linkColumn(task.link), restricted: task.restricted ? 1 : 0 },
+    ...{ form: toJson(task.form), link: toJson(task.link), restricted: task.restricted ? 1 : 0 },
     ...{ batchId: item?.batchId ?? null, batchLine: item?.line ?? 0, control: item?.control ? 1 : 0 },
     ...{ itemSlots: item && openSlots, slotsBefore: 0, isFull: 0, stopped: 0, spareSlots: 0, surplusSlots: 0 },
   };
@@ -169,14 +170,12 @@ function rowOf(task: Task): StoredTask {
 
 function textRowOf({ id: taskId, textVersion: version, ...task }: Task): TaskTextRow {
   const { title, detail, submissionInfo, proof, form } = task;
-  return { taskId, version, title, detail, submissionInfo, ...proofRow(proof), form: formColumn(form) };
+  return { taskId, version, title, detail, submissionInfo, ...proofRow(proof), form: toJson(form) };
 }
 
 function proofRow({ text, pictures, link }: ProofOfWork): ProofRow {
   return { proofText: text === '' ? null : text, proofPictures: pictures, proofLink: link ? 1 : 0 };
 }
-
-const linkColumn = (link: Task['link']): string | null => (link ? JSON.stringify(link) : null);
 
 /** The columns of an edit's fields besides title and texts; no other field of it is stored. */
 function storedTerms({ proof, form, link, ...edit }: TaskEdit): object {
@@ -184,8 +183,8 @@ function storedTerms({ proof, form, link, ...edit }: TaskEdit): object {
   const terms = { category, reviewDays, allowanceMinutes, estimatedMinutes, contentNotice };
   return {
     ...(proof && proofRow(proof)),
-    ...(form !== undefined && { form: formColumn(form) }),
-    ...(link !== undefined && { link: linkColumn(link) }),
+    ...(form !== undefined && { form: toJson(form) }),
+    ...(link !== undefined && { link: toJson(link) }),
     ...Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined)),
   };
 }

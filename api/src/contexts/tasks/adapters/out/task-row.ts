@@ -1,4 +1,5 @@
 import { type AnswerForm, type ProofOfWork } from '@kaaj/contract';
+import { fromJson } from '../../../../platform/database/json';
 import { type TaskLink } from '../../domain/link';
 import { type Task } from '../../domain/task';
 import { type ProofRow, type TaskRow } from './task.schema';
@@ -40,14 +41,5 @@ export function proofOf({ proofText, proofPictures, proofLink }: ProofRow): Proo
   return { text: proofText ?? '', pictures: proofPictures, link: Boolean(proofLink) };
 }
 
-export function storedForm(stored: string | null): AnswerForm | null {
-  return stored === null ? null : (JSON.parse(stored) as AnswerForm);
-}
-
-export function storedLink(stored: string | null): TaskLink | null {
-  return stored === null ? null : (JSON.parse(stored) as TaskLink);
-}
-
-export function formColumn(form: AnswerForm | null | undefined): string | null {
-  return form ? JSON.stringify(form) : null;
-}
+export const storedForm = fromJson<AnswerForm>;
+export const storedLink = fromJson<TaskLink>;
