@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Claim as WireClaim } from '@kaaj/contract';
+import { type Claim as WireClaim, type OwnClaim } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { TaskSlots } from '../../tasks';
@@ -18,7 +18,8 @@ export class LiveClaims {
 
   /** With their tasks, the next to expire first. */
   async of(workerId: Id): Promise<readonly WireClaim[]> {
-    const live = await this.live(workerId);
+    const now = this.clock.now();
+    const live = (await this.claims.of(workerId)).filter(({ until }) => until > now);
     const offers = await Promise.all(live.map(({ taskId }) => this.tasks.offer(taskId)));
     return live.map(({ taskId, batchId, reward, until }, index) => ({
       taskId,
@@ -30,16 +31,9 @@ export class LiveClaims {
   }
 
   /** The claim for one task; null for none. */
-  async forTask(
-    taskId: Id,
-    workerId: Id,
-  ): Promise<{ readonly until: string; readonly link?: { readonly url: string } } | null> {
-    const existing = (await this.live(workerId)).find((claim) => claim.taskId === taskId);
-    return existing ? { until: new Date(existing.until).toISOString(), ...(await this.codes.linkOf(existing)) } : null;
-  }
-
-  private async live(workerId: Id) {
-    const now = this.clock.now();
-    return (await this.claims.of(workerId)).filter(({ until }) => until > now);
+  async forTask(taskId: Id, workerId: Id): Promise<OwnClaim | null> {
+    const claim = await this.claims.live(taskId, workerId);
+    if (!claim || claim.until <= this.clock.now()) return null;
+    return { until: new Date(claim.until).toISOString(), ...(await this.codes.linkOf(claim)) };
   }
 }
