@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { NotFound } from '../../../kernel/not-found';
 import { Ledger, transferFor } from '../../wallet';
 import { assertOneOf, SIGNED_CODE } from '../domain/link';
-import { assertEstimate, type Task, type TaskEdit } from '../domain/task';
+import { assertEstimate, subjectOf, type Task, type TaskEdit } from '../domain/task';
 import { TaskClosed, TaskInReview } from '../domain/task.errors';
 import { LinkSecrets } from './link-secrets';
 import { type Changed, Tasks } from './tasks';
@@ -37,7 +37,7 @@ export class ChangeTask {
       assertOneOf(task.form, task.link);
       assertEstimate(task);
       if (!edit.link || edit.link.code !== SIGNED_CODE) return { task };
-      const owner = task.item?.batchId ?? taskId;
+      const owner = subjectOf(task);
       if ((await this.secrets.of(owner)) !== undefined) return { task };
       await this.secrets.make(owner);
       return { task, linkSecret: await this.secrets.of(owner) };

@@ -5,9 +5,9 @@ import { NotFound, ofBuyer } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Notifier } from '../../messages';
 import { People } from '../../people';
-import { type Question, questionSubjectOf } from '../domain/question';
+import { type Question } from '../domain/question';
 import { QuestionAnswered, TaskClosed } from '../domain/task.errors';
-import { isOver } from '../domain/task';
+import { isOver, subjectOf } from '../domain/task';
 import { Questions } from './questions';
 import { Tasks } from './tasks';
 
@@ -32,7 +32,7 @@ export class TaskQuestions {
       if (task.status === 'expired' || isOver(task, this.clock.moment())) throw new TaskClosed();
       const { buyerId, title } = task;
       const question: Question = {
-        ...{ id: newId(), subjectId: questionSubjectOf(task), taskId, workerId, buyerId, text },
+        ...{ id: newId(), subjectId: subjectOf(task), taskId, workerId, buyerId, text },
         ...{ at: this.clock.now(), answer: null, answeredAt: 0 },
       };
       await this.questions.add(question);

@@ -17,12 +17,3 @@ export interface Question {
   /** 0 without an answer. */
   readonly answeredAt: number;
 }
-
-/** The id under which a task's questions are stored. */
-export const questionSubjectOf = ({
-  id,
-  item,
-}: {
-  readonly id: Id;
-  readonly item: { readonly batchId: Id } | null;
-}): Id => item?.batchId ?? id;

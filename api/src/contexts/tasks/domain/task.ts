@@ -93,6 +93,9 @@ export interface Task extends Omit<TaskDraft, 'slots'> {
   readonly review: TaskReview | null;
 }
 
+/** The id under which a task's audience, questions and secret are stored: its own, or its batch's. */
+export const subjectOf = ({ id, item }: Pick<Task, 'id' | 'item'>): Id => item?.batchId ?? id;
+
 /** Creates the task of a draft. Throws DeadlineInPast. */
 export function postTask({ slots, ...draft }: TaskDraft, id: Id, moment: Moment, item: BatchItem | null = null): Task {
   assertInFuture(draft, moment);

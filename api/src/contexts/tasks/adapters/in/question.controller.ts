@@ -12,7 +12,8 @@ import { decodeCursor, toPage } from '../../../../platform/paging/cursor';
 import { TaskQuestions } from '../../application/task-questions';
 import { Questions } from '../../application/questions';
 import { Tasks } from '../../application/tasks';
-import { type Question, questionSubjectOf } from '../../domain/question';
+import { type Question } from '../../domain/question';
+import { subjectOf } from '../../domain/task';
 import { TaskPagesQuery } from '../out/task-pages.query';
 
 class AskQuestionBody {
@@ -91,7 +92,7 @@ export class QuestionController {
     const [position] = decodeCursor(cursor, [''] as const) ?? [];
     const { buyer } = await this.pages.one(taskId, viewer);
     const task = await this.tasks.find(taskId);
-    const subjectId = task ? questionSubjectOf(task) : taskId;
+    const subjectId = task ? subjectOf(task) : taskId;
     const isAll = viewer && (viewer.role === 'Admin' || viewer.personId === buyer._id);
     const shown = isAll ? 'all' : { workerId: viewer?.personId ?? '' };
     const found = await this.questions.of(subjectId, shown, size + 1, position);
