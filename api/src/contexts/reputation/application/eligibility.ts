@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type IneligibilityReason } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { NotEligible } from '../domain/eligibility.errors';
 import { Audiences } from './audiences';
@@ -19,14 +20,22 @@ export class Eligibility {
   constructor(private readonly audiences: Audiences) {}
 
   /**
-   * Throws NotEligible, also for a task of the worker's own, from the time before a change of role. Runs no query for a
-   * task without an audience.
+   * Why the worker may not take it; empty where they may. A task of their own is from the time before a change of role.
+   * Runs no query for a task without an audience.
    */
-  async assert({ taskId, batchId, buyerId, restricted }: Offered, workerId: Id): Promise<void> {
-    if (buyerId === workerId) throw new NotEligible(['own']);
-    if (!restricted) return;
+  async reasons(
+    { taskId, batchId, buyerId, restricted }: Offered,
+    workerId: Id,
+  ): Promise<readonly IneligibilityReason[]> {
+    if (buyerId === workerId) return ['own'];
+    if (!restricted) return [];
     const subjectId = batchId ?? taskId;
-    const reasons = (await this.audiences.reasons([subjectId], workerId)).get(subjectId);
-    if (reasons) throw new NotEligible(reasons);
+    return (await this.audiences.reasons([subjectId], workerId)).get(subjectId) ?? [];
+  }
+
+  /** Throws NotEligible. */
+  async assert(offered: Offered, workerId: Id): Promise<void> {
+    const reasons = await this.reasons(offered, workerId);
+    if (reasons.length > 0) throw new NotEligible(reasons);
   }
 }

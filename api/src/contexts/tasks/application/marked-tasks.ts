@@ -3,7 +3,6 @@ import { type IneligibilityReason, type Task } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { Audiences } from '../../reputation';
 import { postedAs } from '../domain/saved-filter';
-import { type Task as StoredTask } from '../domain/task';
 
 /** Whether a worker may take a task. */
 export interface Mark {
@@ -27,14 +26,6 @@ export class MarkedTasks {
   ): Promise<readonly (Shown & Mark)[]> {
     const reasonsFor = await this.audiences.reasons(restricted, workerId);
     return tasks.map((task) => ({ ...task, ...markOf(reasonsFor.get(postedAs(task))) }));
-  }
-
-  /** A single task, or an item of the batch. */
-  async of({ id, item, buyerId, restricted }: StoredTask, workerId: Id): Promise<Mark> {
-    if (buyerId === workerId) return markOf(['own']);
-    if (!restricted) return EVERYBODYS;
-    const subjectId = item?.batchId ?? id;
-    return markOf((await this.audiences.reasons([subjectId], workerId)).get(subjectId));
   }
 
   /** The tasks that the worker may take; `restricted` as in `mark`. */

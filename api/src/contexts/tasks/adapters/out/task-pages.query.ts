@@ -18,8 +18,7 @@ import { forceIndex } from '../../../../platform/database/dialect';
 import { toPage } from '../../../../platform/paging/cursor';
 import { AggregateRefresher } from '../../../../platform/aggregates/aggregate-refresher';
 import { GroupedTotals } from '../../../../platform/aggregates/grouped-totals';
-import { Audiences } from '../../../reputation';
-import { MarkedTasks } from '../../application/marked-tasks';
+import { Audiences, Eligibility } from '../../../reputation';
 import { TaskPresenter } from '../../application/task-presenter';
 import {
   type AnsweredTask,
@@ -76,7 +75,7 @@ export class TaskPagesQuery implements AnsweredTexts {
   constructor(
     private readonly database: Database,
     private readonly shown: TaskPresenter,
-    private readonly marked: MarkedTasks,
+    private readonly rule: Eligibility,
     private readonly audiences: Audiences,
     private readonly people: People,
     private readonly aggregates: AggregateRefresher,
@@ -117,11 +116,12 @@ export class TaskPagesQuery implements AnsweredTexts {
 
   /** Workers see whether they may take it; its buyer sees the audience. */
   private async eligibility(task: Task, viewer: Viewer) {
-    const { id, item, buyerId, restricted } = task;
-    const audience = restricted && viewer ? await this.audiences.of(item?.batchId ?? id) : null;
+    const { id: taskId, item, buyerId, restricted } = task;
+    const batchId = item?.batchId ?? null;
+    const audience = restricted && viewer ? await this.audiences.of(batchId ?? taskId) : null;
     if (viewer?.role === 'Worker') {
-      const mark = await this.marked.of(task, viewer.personId);
-      return { ...mark, ...(audience?.test && { test: audience.test }) };
+      const reasons = await this.rule.reasons({ taskId, batchId, buyerId, restricted }, viewer.personId);
+      return { eligible: reasons.length === 0, reasons, ...(audience?.test && { test: audience.test }) };
     }
     return viewer?.personId === buyerId ? { audience } : {};
   }
