@@ -4,11 +4,11 @@ import { ofBuyer } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AnswerStore } from '../../agreement';
 import { ItemOverlap } from '../../submissions';
-import { type ItemChange, type LockedItem, TaskPosting, TaskSlots } from '../../tasks';
+import { type ItemChange, type LockedItem, TaskPosting, TaskSlots, TaskStreams } from '../../tasks';
 import { Ledger, type Transfer, transferFor } from '../../wallet';
 import { costOf } from '../domain/batch';
-import { BatchEnded, OverlapInvalid } from '../domain/batch.errors';
-import { adaptiveOverlap, NO_CHOICE, type Overlap, overlapOf } from '../domain/overlap';
+import { BatchEnded } from '../domain/batch.errors';
+import { adaptiveOverlap, type Overlap, overlapOf } from '../domain/overlap';
 import { Batches, type TaskBatch } from './batches';
 
 /** Changes a buyer's own batch. Both methods throw NotFound and BatchEnded. */
@@ -19,6 +19,7 @@ export class ChangeBatch {
     private readonly batches: Batches,
     private readonly posting: TaskPosting,
     private readonly slots: TaskSlots,
+    private readonly streams: TaskStreams,
     private readonly answers: AnswerStore,
     private readonly itemOverlap: ItemOverlap,
     private readonly ledger: Ledger,
@@ -33,7 +34,6 @@ export class ChangeBatch {
     return this.unitOfWork.run(async () => {
       const seen = ofBuyer(await this.batches.find(id), buyerId);
       const overlap = overlapOf(sent, seen.template.form);
-      if (!overlap) throw new OverlapInvalid([NO_CHOICE]);
       const before = await this.batches.changeOverlap(seen, overlap);
       if (!before || !this.posting.isBeforeDeadline(before.template)) throw new BatchEnded();
       await this.posting.assertReviewed(id);
@@ -63,7 +63,7 @@ export class ChangeBatch {
       if (!changed) return;
       if (!paused) return this.posting.resume(id);
       await this.posting.pause(id);
-      if (batch.posted === batch.tasks && !(await this.posting.hasOpenSlot(id))) throw new BatchEnded();
+      if (batch.posted === batch.tasks && !(await this.streams.hasOpenItem(id))) throw new BatchEnded();
     });
   }
 

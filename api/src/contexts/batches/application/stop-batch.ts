@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Coins, coins, multiplyCoins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
-import { TaskPosting } from '../../tasks';
+import { TaskPosting, TaskStreams } from '../../tasks';
 import { Ledger, transferFor } from '../../wallet';
 import { remainingCoins } from '../domain/batch';
 import { Batches, type TaskBatch } from './batches';
@@ -20,6 +20,7 @@ export class StopBatch {
   constructor(
     private readonly batches: Batches,
     private readonly posting: TaskPosting,
+    private readonly streams: TaskStreams,
     private readonly ledger: Ledger,
     private readonly clock: Clock,
   ) {}
@@ -50,7 +51,7 @@ export class StopBatch {
 
   private async stop(id: Id, state: 'cancelled' | 'past'): Promise<TaskBatch | undefined> {
     if (!(await this.batches.stop(id, state, this.clock.now()))) return undefined;
-    await this.posting.end(id);
+    await this.streams.end(id);
     // Read after the write, which locks the row: no more rows are posted.
     return this.batches.find(id);
   }

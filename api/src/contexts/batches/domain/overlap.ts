@@ -1,5 +1,6 @@
 import { type AnswerForm, LIMITS } from '@kaaj/contract';
 import { type FieldError } from '../../../kernel/domain-error';
+import { OverlapInvalid } from './batch.errors';
 
 /** Number of answers per item: fixed, or adaptive until its label is confident enough. */
 export interface Overlap {
@@ -15,7 +16,7 @@ export interface Adaptive {
   readonly field: string;
 }
 
-export const NO_CHOICE = { field: 'overlap.field', code: 'isIn', message: 'Must be a choice or a scale of the form.' };
+const NO_CHOICE = { field: 'overlap.field', code: 'isIn', message: 'Must be a choice or a scale of the form.' };
 
 /** The field for adaptive overlap with its number of values; undefined where it is not a choice or scale. */
 export function overlapField(form: AnswerForm | null | undefined, name?: string) {
@@ -78,10 +79,11 @@ function errorOfWhole(field: string, sent: unknown, min: number, max: number): r
   return sent > max ? [{ field, code: 'max', message: `Must be at most ${max}.` }] : [];
 }
 
-/** The overlap of a valid request; undefined where the form has no field for it. */
-export function overlapOf(sent: number | object, form: AnswerForm | null | undefined): Overlap | undefined {
+/** The overlap of a valid request. Throws OverlapInvalid where the form has no field for it. */
+export function overlapOf(sent: number | object, form: AnswerForm | null | undefined): Overlap {
   if (typeof sent === 'number') return { max: sent, adaptive: undefined };
   const { min, max, confidence, field: name } = sent as SentOverlap;
   const found = overlapField(form, name);
-  return found && { max, adaptive: { min, confidence, field: found.field } };
+  if (!found) throw new OverlapInvalid([NO_CHOICE]);
+  return { max, adaptive: { min, confidence, field: found.field } };
 }

@@ -85,17 +85,8 @@ export class TaskPosting {
     if ((await this.streams.find(batchId))?.status === 'review') throw new TaskInReview();
   }
 
-  hasOpenSlot(batchId: Id): Promise<boolean> {
-    return this.streams.hasOpenItem(batchId);
-  }
-
   async resume(batchId: Id): Promise<void> {
     await this.streams.pause(batchId, false);
     await this.tasks.pauseItems(batchId, false);
-  }
-
-  /** Ends posting: the batch gets no further items. Joins the caller's unit of work. */
-  end(batchId: Id): Promise<void> {
-    return this.streams.end(batchId);
   }
 }

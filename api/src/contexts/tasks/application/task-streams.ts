@@ -43,7 +43,7 @@ export abstract class TaskStreams {
   /** Adds to the number of posted items. */
   abstract count(id: Id, by: number): Promise<void>;
 
-  /** Sets the number of items to those posted so far. */
+  /** Ends posting: sets the number of items to those posted so far. */
   abstract end(id: Id): Promise<void>;
 
   /** Removes streams from the public list when their completion date or closing time has passed. */

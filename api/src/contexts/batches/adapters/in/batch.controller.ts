@@ -19,8 +19,7 @@ import { BatchPictures } from '../../application/batch-pictures';
 import { ChangeBatch } from '../../application/change-batch';
 import { CancelBatch } from '../../application/cancel-batch';
 import { PostBatch } from '../../application/post-batch';
-import { OverlapInvalid } from '../../domain/batch.errors';
-import { NO_CHOICE, overlapOf } from '../../domain/overlap';
+import { overlapOf } from '../../domain/overlap';
 import { type BatchFile, RowReader } from '../../application/read-rows';
 import {
   AdaptiveOverlapAnswer,
@@ -175,9 +174,7 @@ export class BatchController {
     const requiredWorkers = typeof sent === 'number' ? sent : (sent as { readonly max: number }).max;
     const imageURL = body.pictures === undefined ? (body.imageURL ?? '') : '';
     const template = draftOf({ ...body, imageURL, requiredWorkers }, buyerId, this.config.timeZone, { columns: true });
-    const overlap = overlapOf(sent, template.form);
-    if (!overlap) throw new OverlapInvalid([NO_CHOICE]);
-    return { template, overlap };
+    return { template, overlap: overlapOf(sent, template.form) };
   }
 
   private async fileOf(body: PostBatchBody, buyerId: Id): Promise<BatchFile> {
