@@ -8,7 +8,6 @@ import {
   type TaskLink,
 } from '@kaaj/contract';
 import { type ApiPropertyOptions } from '@nestjs/swagger';
-import { FreeObjectField } from '../../../../platform/http/fields';
 import { ResponseField, ResponseInteger, ResponseSchema } from '../../../../platform/http/response-field';
 
 class FormOptionAnswer implements FormOption {
@@ -75,14 +74,6 @@ export class AnswerFormAnswer implements AnswerForm {
   readonly fields: readonly FormField[];
 }
 
-/** In requests; a use case validates it. */
-export const AnswerFormField = (): PropertyDecorator =>
-  FreeObjectField(
-    'Form that a worker fills in instead of free text; null for free text.',
-    { type: AnswerFormAnswer },
-    { optional: true, nullable: true },
-  );
-
 @ResponseSchema('A task on another site: its URL, and the completion code that proves the work.')
 export class TaskLinkAnswer implements TaskLink {
   @ResponseField(
@@ -102,14 +93,6 @@ export class TaskLinkAnswer implements TaskLink {
   @ResponseInteger('Number of wrong codes; only for the buyer.', { required: false })
   readonly wrongCodes?: number;
 }
-
-/** In requests; a use case validates it. */
-export const TaskLinkField = (): PropertyDecorator =>
-  FreeObjectField(
-    'External link where the task is done, instead of a form: {url, code}.',
-    { type: TaskLinkAnswer },
-    { optional: true, nullable: true },
-  );
 
 /** Schema of answers, in requests and responses. */
 export const ANSWERS_SHAPE: ApiPropertyOptions = {

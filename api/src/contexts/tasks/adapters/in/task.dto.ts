@@ -22,6 +22,7 @@ import {
 import {
   ChoiceField,
   FlagField,
+  FreeObjectField,
   IgnoredField,
   ObjectField,
   PageParameters,
@@ -40,7 +41,7 @@ import { type TaskFilter } from '../out/task-list.query';
 import { assertOneOf, linkOf } from '../../domain/link';
 import { formOf } from '../../domain/form';
 import { ClosingTimeField, closingTimeOf, CompletionDateField, dayOf } from './completion-date';
-import { AnswerFormField, TaskLinkField } from './form.dto';
+import { AnswerFormAnswer, TaskLinkAnswer } from './form.dto';
 
 const { requiredWorkers, payableAmount, allowanceMinutes, estimatedMinutes, reviewDays, proofPictures } = LIMITS;
 
@@ -96,10 +97,18 @@ export class EditTaskBody {
   @ObjectField('Required contents of a submission.', ProofOfWorkBody, { optional: true })
   readonly proof?: ProofOfWorkBody;
 
-  @AnswerFormField()
+  @FreeObjectField(
+    'Form that a worker fills in instead of free text; null for free text.',
+    { type: AnswerFormAnswer },
+    { optional: true, nullable: true },
+  )
   readonly form?: object | null;
 
-  @TaskLinkField()
+  @FreeObjectField(
+    'External link where the task is done, instead of a form: {url, code}.',
+    { type: TaskLinkAnswer },
+    { optional: true, nullable: true },
+  )
   readonly link?: object | null;
 }
 
@@ -190,18 +199,15 @@ class SearchedTasksParameters extends PageParameters {
   readonly search?: string;
 }
 
-const ByCompletionDateField = () =>
-  ChoiceField(
-    'By completion date: asc = soonest first, dsc = latest first; empty = newest task first.',
-    ['', ...SORT_ORDERS],
-    { optional: true },
-  );
-
 const OpenSlotsField = () =>
   ChoiceField('true: only tasks with an open slot.', ['true', 'false', ''], { optional: true });
 
 export class ManagedTasksParameters extends SearchedTasksParameters {
-  @ByCompletionDateField()
+  @ChoiceField(
+    'By completion date: asc = soonest first, dsc = latest first; empty = newest task first.',
+    ['', ...SORT_ORDERS],
+    { optional: true },
+  )
   readonly sort?: SortOrder | '';
 }
 

@@ -105,17 +105,12 @@ export class ManagedTasksQuery {
       const statement = sql`SELECT id FROM ${table} WHERE id IN (${placeholders(ids)}) AND INSTR(search_text, ?) > 0`;
       return this.database.values<Id>(statement, [...ids, foldedText(search)]);
     };
-    const found = new Set(
-      (
-        await Promise.all([
-          holding(sql`task`, positions.map(taskIdOf)),
-          holding(
-            sql`task_stream`,
-            positions.filter(({ batch }) => batch === 1).map(({ id }) => id),
-          ),
-        ])
-      ).flat(),
-    );
+    const batchIds = positions.filter(({ batch }) => batch === 1).map(({ id }) => id);
+    const [tasks, batches] = await Promise.all([
+      holding(sql`task`, positions.map(taskIdOf)),
+      holding(sql`task_stream`, batchIds),
+    ]);
+    const found = new Set([...tasks, ...batches]);
     return positions.filter((position) => found.has(position.id) || found.has(taskIdOf(position)));
   }
 }
