@@ -15,10 +15,10 @@ import {
 import { ChoiceField, ObjectField, PictureField, TextField, WholeNumberField } from '../../../../platform/http/fields';
 import { ResponseField, ResponseInteger, ResponseSchema, ResponseTime } from '../../../../platform/http/response-field';
 import { type TaskTemplate } from '../../domain/task-template';
-import { formOf as answerFormOf } from '../../domain/form';
-import { assertOneOf, linkOf } from '../../domain/link';
+import { assertOneOf } from '../../domain/link';
+import { DEFAULT_TERMS } from '../../domain/task';
 import { AnswerFormAnswer, TaskLinkAnswer } from './form.dto';
-import { EditTaskBody, proofOf, TaskAnswer } from './task.dto';
+import { editOf, EditTaskBody, TaskAnswer } from './task.dto';
 
 const open = { optional: true, min: 0, default: '' };
 
@@ -143,18 +143,11 @@ export const templateAnswer = ({ id, name, form, savedAt }: TaskTemplate): TaskT
 /** The form, with defaults for missing fields. Throws FormInvalid. */
 export function formOf(body: TaskFormBody): TaskForm {
   const { title = '', taskDetail = '', submissionInfo = '', imageURL = '' } = body;
-  const [form, link] = [answerFormOf(body.form), linkOf(body.link)];
+  const { detail, form = null, link = null, ...edit } = editOf({ ...body, title, taskDetail, submissionInfo });
   assertOneOf(form, link);
   return {
-    ...{ title, taskDetail, submissionInfo, imageURL },
+    ...{ ...DEFAULT_TERMS, ...edit, taskDetail: detail, imageURL, form, link },
     requiredWorkers: body.requiredWorkers ?? null,
     payableAmount: body.payableAmount ?? null,
-    category: body.category ?? 'other',
-    reviewDays: body.reviewDays ?? null,
-    allowanceMinutes: body.allowanceMinutes ?? DEFAULT_ALLOWANCE_MINUTES,
-    estimatedMinutes: body.estimatedMinutes ?? null,
-    contentNotice: body.contentNotice ?? 'none',
-    proof: proofOf(body.proof),
-    ...{ form, link },
   };
 }

@@ -184,7 +184,7 @@ export function editOf(body: EditTaskBody): TaskEdit {
 }
 
 /** Missing fields are undefined in the body, and a spread would overwrite the defaults with them. */
-export function proofOf({ text, pictures, link }: ProofOfWorkBody = {}): ProofOfWork {
+function proofOf({ text, pictures, link }: ProofOfWorkBody): ProofOfWork {
   const usual = DEFAULT_TERMS.proof;
   return { text: text ?? usual.text, pictures: pictures ?? usual.pictures, link: link ?? usual.link };
 }
