@@ -55,11 +55,7 @@ export const TooEarly = domainError('test/too-early', 'conflict');
 
 export const AlreadyPassed = domainError('test/already-passed', 'conflict');
 
-interface TestDefinition {
-  readonly form: AnswerForm;
-  readonly known: object;
-  readonly pass: number;
-}
+type TestDefinition = Pick<WorkerTest, 'form' | 'pass'> & { readonly known: object };
 
 /**
  * The validated known answers. `comparable`: the fields of the form whose answers can be compared. Throws TestInvalid.
