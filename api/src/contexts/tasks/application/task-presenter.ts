@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { type Task as WireTask, type TaskBuyer } from '@kaaj/contract';
+import { type Role, type Task as WireTask, type TaskBuyer } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { type PersonSummary, CachedPersonSummaries } from '../../people';
 import { ReputationPresenter } from '../../reputation';
 import { type Balance, Balances, Fees, totalFee } from '../../wallet';
 import { TaskSettings } from './task-settings';
-import { type Viewer } from './viewer';
 import { isPaused, type Task, takesWork } from '../domain/task';
+
+/** The caller who sees a task; undefined for a visitor. */
+export type Viewer = { readonly personId: Id; readonly role: Role | undefined } | undefined;
 
 /** Maps tasks to the API; what it contains about the buyer depends on the viewer. */
 @Injectable()

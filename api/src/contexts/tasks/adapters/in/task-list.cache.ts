@@ -10,7 +10,7 @@ import { FairSemaphore } from '../../../../platform/limits/fair-semaphore';
 import { EVERYBODYS, MarkedTasks } from '../../application/marked-tasks';
 import { type NewestTasks, type TaskListCachePort } from '../../application/task-list-cache-port';
 import { type ListedPage, needsTableScan, type TaskFilter, TaskListQuery } from '../out/task-list.query';
-import { type Viewer } from '../../application/viewer';
+import { type Viewer } from '../../application/task-presenter';
 
 /** A search with few matches reads ten thousand tasks, so only this many run concurrently. */
 const SEARCHES = { atOnce: 2, waiting: 50, perGroup: 12 };

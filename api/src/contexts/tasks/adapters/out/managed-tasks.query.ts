@@ -6,7 +6,7 @@ import { placeholders } from '../../../../platform/database/placeholders';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { encodeCursor, toPage, type CursorKey } from '../../../../platform/paging/cursor';
 import { Balances, Fees, heldFee } from '../../../wallet';
-import { type Viewer } from '../../application/viewer';
+import { type Viewer } from '../../application/task-presenter';
 import { type Task } from '../../domain/task';
 import { ListedEntriesQuery } from './listed-entries.query';
 import { type TaskPosition, TaskKeysetPagination } from './task-keyset-pagination';

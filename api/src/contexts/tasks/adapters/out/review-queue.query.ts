@@ -4,7 +4,7 @@ import { Database } from '../../../../platform/database/database';
 import { forceIndex } from '../../../../platform/database/dialect';
 import { sql } from '../../../../platform/database/sql';
 import { decodeCursor, toPage } from '../../../../platform/paging/cursor';
-import { type Viewer } from '../../application/viewer';
+import { type Viewer } from '../../application/task-presenter';
 import { firstInReview, ListedEntriesQuery, type ListPosition } from './listed-entries.query';
 
 /** Tasks and batches that wait for an Admin's review, oldest first. SQL without the ORM: along existing indexes. */

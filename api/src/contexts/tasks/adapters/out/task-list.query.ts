@@ -14,7 +14,7 @@ import { placeholders } from '../../../../platform/database/placeholders';
 import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
 import { forceIndex } from '../../../../platform/database/dialect';
 import { encodeCursor, type Page, toPage, decodeCursor } from '../../../../platform/paging/cursor';
-import { type Viewer } from '../../application/viewer';
+import { type Viewer } from '../../application/task-presenter';
 import { firstFull, firstOpen, firstTakingWork, ListedEntriesQuery, type ListPosition } from './listed-entries.query';
 import { type Condition } from './task-keyset-pagination';
 import { TASK_COLUMNS, type TaskRow } from './task.schema';

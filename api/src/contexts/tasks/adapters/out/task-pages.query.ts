@@ -19,7 +19,7 @@ import { toPage } from '../../../../platform/paging/cursor';
 import { AggregateRefresher } from '../../../../platform/aggregates/aggregate-refresher';
 import { GroupedTotals } from '../../../../platform/aggregates/grouped-totals';
 import { Audiences, Eligibility } from '../../../reputation';
-import { TaskPresenter } from '../../application/task-presenter';
+import { TaskPresenter, type Viewer } from '../../application/task-presenter';
 import {
   type AnsweredTask,
   type AnsweredText,
@@ -27,7 +27,6 @@ import {
   type TextReference,
 } from '../../application/answered-texts';
 import { People } from '../../../people';
-import { type Viewer } from '../../application/viewer';
 import { type Task } from '../../domain/task';
 import { proofOf, storedForm, taskOf } from './task-row';
 import { firstOpen, ListedEntriesQuery, standsFor } from './listed-entries.query';
