@@ -27,3 +27,6 @@ export class Done {
   @ResponseField('Always true: the request is done or accepted.')
   readonly done: boolean;
 }
+
+/** The response of a call that returns no data. */
+export const DONE: { readonly data: Done } = { data: { done: true } };

@@ -6,7 +6,7 @@ import { type Id } from '../../../../kernel/ids';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
-import { Done } from '../../../../platform/http/response-field';
+import { DONE, Done } from '../../../../platform/http/response-field';
 import { OwnAccounts } from '../../application/own-accounts';
 import { accountAnswer, PayoutAccountAnswer, SaveAccountBody } from './payout-account.dto';
 
@@ -58,11 +58,8 @@ export class PayoutAccountController {
     summary: 'Delete a payout account; existing withdrawals are still paid',
     answer: Done,
   })
-  async removePayoutAccount(
-    @Param('id', ParseIdPipe) id: Id,
-    @CurrentSession() { personId }: Session,
-  ): Promise<{ data: Done }> {
+  async removePayoutAccount(@Param('id', ParseIdPipe) id: Id, @CurrentSession() { personId }: Session) {
     await this.accounts.remove(id, personId);
-    return { data: { done: true } };
+    return DONE;
   }
 }

@@ -7,7 +7,7 @@ import { type Id } from '../../../../kernel/ids';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
-import { Done } from '../../../../platform/http/response-field';
+import { DONE, Done } from '../../../../platform/http/response-field';
 import { OwnAccount } from '../../application/own-account';
 import { OwnSecondFactor } from '../../application/own-second-factor';
 import { Sessions } from '../../application/sessions';
@@ -24,8 +24,6 @@ import {
 import { suspensionAnswer, Suspensions } from '../../../people';
 import { SessionCookies } from './session-cookies';
 import { qrCode } from './qr-code';
-
-const DONE = { data: { done: true } };
 
 @ApiTags('Account')
 @Controller('account')
@@ -59,10 +57,7 @@ export class AccountController {
   @Access({ who: 'signed-in' })
   @Patch('language')
   @Operation({ summary: 'Set the language of your pages', answer: Done })
-  async changeLanguage(
-    @Body() { language }: LanguageBody,
-    @CurrentSession() { personId }: Session,
-  ): Promise<{ data: Done }> {
+  async changeLanguage(@Body() { language }: LanguageBody, @CurrentSession() { personId }: Session) {
     await this.account.changeLanguage(personId, language);
     return DONE;
   }
@@ -83,7 +78,7 @@ export class AccountController {
     @Body() { password, newPassword }: ChangePasswordBody,
     @CurrentSession() session: Session,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<{ data: Done }> {
+  ) {
     await this.account.changePassword(session, password, newPassword);
     // The end of the other sessions made all browsers unknown.
     await this.cookies.rememberBrowser(reply, session.personId, 'session');
@@ -118,10 +113,7 @@ export class AccountController {
     summary: 'Revoke one of your sessions',
     answer: Done,
   })
-  async signOutDevice(
-    @Param('id', ParseIdPipe) id: Id,
-    @CurrentSession() { personId }: Session,
-  ): Promise<{ data: Done }> {
+  async signOutDevice(@Param('id', ParseIdPipe) id: Id, @CurrentSession() { personId }: Session) {
     if (!(await this.sessions.endOwn(personId, id))) throw new NotFound();
     return DONE;
   }
@@ -190,7 +182,7 @@ export class AccountController {
     answer: Done,
     errors: { 409: ['auth/second-factor-off'], 422: ['auth/wrong-code'], 429: ['auth/too-many-requests'] },
   })
-  async disableSecondFactor(@Body() { code }: CodeBody, @CurrentSession() session: Session): Promise<{ data: Done }> {
+  async disableSecondFactor(@Body() { code }: CodeBody, @CurrentSession() session: Session) {
     await this.secondFactor.disable(session, code);
     return DONE;
   }

@@ -6,7 +6,7 @@ import { Caller, CurrentSession } from '../../../../platform/http/caller.decorat
 import { Authentication, type VerifiedIdentity } from '../../../../platform/http/authentication';
 import { Operation } from '../../../../platform/http/operation';
 import { InvalidRequest } from '../../../../platform/http/request-errors';
-import { Done } from '../../../../platform/http/response-field';
+import { DONE, Done } from '../../../../platform/http/response-field';
 import { ConfirmPassword } from '../../application/confirm-password';
 import { PasswordReset } from '../../application/password-reset';
 import { isComplete, type AuthenticationResult } from '../../application/authentication-result';
@@ -124,10 +124,7 @@ export class AuthController {
     answer: Done,
     errors: { 401: ['auth/not-signed-in'] },
   })
-  async refreshSession(
-    @Ip() address: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<{ data: Done }> {
+  async refreshSession(@Ip() address: string, @Res({ passthrough: true }) reply: FastifyReply) {
     const token = this.cookies.read(reply, 'refresh') ?? '';
     const browser = reply.request.headers['user-agent'] ?? '';
     try {
@@ -136,7 +133,7 @@ export class AuthController {
       if (error instanceof SessionExpired) this.cookies.clear(reply, 'access', 'refresh');
       throw error;
     }
-    return { data: { done: true } };
+    return DONE;
   }
 
   @Access({ who: 'signed-in' })
@@ -153,28 +150,22 @@ export class AuthController {
       429: ['auth/too-many-requests'],
     },
   })
-  async reauthenticate(
-    @Body() { password, code, identityToken }: ProveBody,
-    @CurrentSession() session: Session,
-  ): Promise<{ data: Done }> {
+  async reauthenticate(@Body() { password, code, identityToken }: ProveBody, @CurrentSession() session: Session) {
     if (password !== undefined) await this.confirmPassword.execute(session, password);
     else if (code !== undefined) await this.secondFactor.confirm(session, code);
     else if (identityToken === undefined)
       throw new InvalidRequest([{ field: 'password', code: 'required', message: 'This field is required.' }]);
     else await this.confirmProvider.execute(session, await this.authentication.identityOf(identityToken));
-    return { data: { done: true } };
+    return DONE;
   }
 
   @Access({ who: 'signed-in' })
   @Post('logout-everywhere')
   @Operation({ summary: 'End all your sessions, on all devices', answer: Done })
-  async signOutEverywhere(
-    @CurrentSession() { personId }: Session,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<{ data: Done }> {
+  async signOutEverywhere(@CurrentSession() { personId }: Session, @Res({ passthrough: true }) reply: FastifyReply) {
     await this.sessions.endAllOf(personId);
     this.cookies.clear(reply, 'access', 'refresh');
-    return { data: { done: true } };
+    return DONE;
   }
 
   @Access({ who: 'identity-or-session' })
@@ -203,9 +194,9 @@ export class AuthController {
     status: 202,
     errors: { 429: ['auth/too-many-requests'] },
   })
-  async requestPasswordReset(@Body() { email }: ResetRequestBody, @Ip() address: string): Promise<{ data: Done }> {
+  async requestPasswordReset(@Body() { email }: ResetRequestBody, @Ip() address: string) {
     await this.passwordReset.request(email, address);
-    return { data: { done: true } };
+    return DONE;
   }
 
   @Access({ who: 'anyone' })
@@ -226,10 +217,10 @@ export class AuthController {
     @Body() { token, password }: ResetBody,
     @Ip() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<{ data: Done }> {
+  ) {
     const identityId = await this.passwordReset.complete({ token, password, address });
     await this.cookies.rememberBrowser(reply, identityId, 'link');
-    return { data: { done: true } };
+    return DONE;
   }
 
   @Access({ who: 'signed-in' })
@@ -241,9 +232,9 @@ export class AuthController {
     status: 202,
     errors: { 429: ['auth/too-many-requests'] },
   })
-  async sendVerification(@CurrentSession() { personId }: Session): Promise<{ data: Done }> {
+  async sendVerification(@CurrentSession() { personId }: Session) {
     await this.verification.resend(personId);
-    return { data: { done: true } };
+    return DONE;
   }
 
   @Access({ who: 'signed-in' })
@@ -260,9 +251,9 @@ export class AuthController {
     @Body() { token }: VerificationBody,
     @CurrentSession() { personId }: Session,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<{ data: Done }> {
+  ) {
     await this.verification.verify(personId, token);
     await this.cookies.rememberBrowser(reply, personId, 'session');
-    return { data: { done: true } };
+    return DONE;
   }
 }

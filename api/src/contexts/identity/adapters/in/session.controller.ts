@@ -5,7 +5,7 @@ import { Access } from '../../../../access';
 import { type VerifiedIdentity } from '../../../../platform/http/authentication';
 import { CurrentIdentity } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
-import { Done } from '../../../../platform/http/response-field';
+import { DONE, Done } from '../../../../platform/http/response-field';
 import { Balances } from '../../../wallet';
 import { UserAnswer, userAnswer } from '../../../people';
 import { OpenSession } from '../../application/open-session';
@@ -51,13 +51,13 @@ export class SessionController {
   @Access({ who: 'anyone', effect: true })
   @Get('logout')
   @Operation({ summary: 'End the current session', answer: Done })
-  async closeSession(@Res({ passthrough: true }) reply: FastifyReply): Promise<{ data: Done }> {
+  async closeSession(@Res({ passthrough: true }) reply: FastifyReply) {
     const access = this.cookies.read(reply, 'access');
     const refresh = this.cookies.read(reply, 'refresh');
     const sessionId = access === undefined ? undefined : this.tokens.sessionOf(access);
     if (sessionId) await this.sessions.end(sessionId);
     if (refresh) await this.sessions.endByRefreshToken(refresh);
     this.cookies.clear(reply, 'access', 'refresh');
-    return { data: { done: true } };
+    return DONE;
   }
 }

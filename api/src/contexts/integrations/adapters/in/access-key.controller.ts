@@ -6,7 +6,7 @@ import { Access, type Session } from '../../../../access';
 import { NotFound } from '../../../../kernel/not-found';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
-import { Done } from '../../../../platform/http/response-field';
+import { DONE, Done } from '../../../../platform/http/response-field';
 import { OwnKeys } from '../../application/own-keys';
 import {
   AccessKeyAnswer,
@@ -66,8 +66,8 @@ export class AccessKeyController {
     summary: 'Revoke an API key',
     answer: Done,
   })
-  async revokeKey(@Param('id') id: string, @CurrentSession() { personId }: Session): Promise<{ data: Done }> {
+  async revokeKey(@Param('id') id: string, @CurrentSession() { personId }: Session) {
     await this.keys.revoke(id, personId);
-    return { data: { done: true } };
+    return DONE;
   }
 }

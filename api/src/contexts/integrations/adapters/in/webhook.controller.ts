@@ -4,7 +4,7 @@ import { Access, type Session } from '../../../../access';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { PageParameters } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
-import { Done } from '../../../../platform/http/response-field';
+import { DONE, Done } from '../../../../platform/http/response-field';
 import { OwnEndpoints } from '../../application/own-endpoints';
 import {
   AddWebhookBody,
@@ -14,8 +14,6 @@ import {
   WebhookAnswer,
   WebhookWithSecretAnswer,
 } from './webhook.dto';
-
-const DONE = { data: { done: true } } as const;
 
 @ApiTags('Webhooks')
 @Controller('webhook')

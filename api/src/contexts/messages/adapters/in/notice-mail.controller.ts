@@ -12,7 +12,7 @@ import { Access, type Session } from '../../../../access';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { ChoiceField, ChoicesField, RawTextField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
-import { ResponseField, Done } from '../../../../platform/http/response-field';
+import { ResponseField, DONE, Done } from '../../../../platform/http/response-field';
 import { EmailPreferencesService } from '../../application/email-preferences-service';
 
 class EmailPreferencesAnswer implements EmailPreferences {
@@ -91,8 +91,8 @@ export class NoticeMailController {
     answer: Done,
     errors: { 422: ['notice-mail/bad-link'] },
   })
-  async unsubscribeFromNotificationEmails(@Query() { token }: OffParameters): Promise<{ data: Done }> {
+  async unsubscribeFromNotificationEmails(@Query() { token }: OffParameters) {
     await this.service.unsubscribe(token);
-    return { data: { done: true } };
+    return DONE;
   }
 }

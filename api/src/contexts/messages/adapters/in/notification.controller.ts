@@ -5,7 +5,7 @@ import { Access, type Session } from '../../../../access';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { OwnPageParameters } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
-import { Done } from '../../../../platform/http/response-field';
+import { DONE, Done } from '../../../../platform/http/response-field';
 import { Inbox } from '../../application/inbox';
 import { SendMessage } from '../../application/send-message';
 import { LiveFeed } from './live-feed';
@@ -33,7 +33,7 @@ export class NotificationController {
     @CurrentSession() { personId }: Session,
   ) {
     await this.message.execute({ adminId: personId, toEmail, text });
-    return { data: { done: true } };
+    return DONE;
   }
 
   @Access({ who: 'signed-in', self: 'query.email' })
@@ -55,7 +55,7 @@ export class NotificationController {
   @Operation({ summary: 'Mark all notifications as read', answer: Done })
   async markNotificationsRead(@CurrentSession() { personId }: Session) {
     await this.inbox.markRead(personId);
-    return { data: { done: true } };
+    return DONE;
   }
 
   @Access({ who: 'signed-in' })

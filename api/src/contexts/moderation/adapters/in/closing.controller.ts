@@ -6,7 +6,7 @@ import { type Coins } from '../../../../kernel/coins';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { PasswordField, WholeNumberField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
-import { ResponseField, ResponseInteger, Done } from '../../../../platform/http/response-field';
+import { ResponseField, ResponseInteger, DONE, Done } from '../../../../platform/http/response-field';
 import { CloseAccount } from '../../application/close-account';
 import { coinsLost, type ObligationTotals } from '../../domain/open-obligations';
 
@@ -112,8 +112,8 @@ export class ClosingController {
   async closeAccount(
     @Body() { password, coins }: CloseAccountBody,
     @CurrentSession() { personId, sessionId }: Session,
-  ): Promise<{ data: Done }> {
+  ) {
     await this.closing.execute({ personId, sessionId, password, coins });
-    return { data: { done: true } };
+    return DONE;
   }
 }
