@@ -17,8 +17,7 @@ import { weaknessOf } from './weak-secrets';
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const wholeNumber = z.coerce.number().int();
 
-const between = (least: number, most: number, usual: number, meaning: string) =>
-  wholeNumber.min(least).max(most).default(usual).describe(meaning);
+const between = (least: number, most: number, usual: number) => wholeNumber.min(least).max(most).default(usual);
 
 /** A limit of at least one. */
 const most = (usual: number, meaning: string) => wholeNumber.min(1).default(usual).describe(meaning);
@@ -99,7 +98,7 @@ export const settings = z.object({
   ALLOW_PUBLIC_DEVELOPMENT: flag
     .default(false)
     .describe('true: allow non-local access to a development server (demo users, safety checks off)'),
-  PORT: between(0, 65_535, 3000, 'TCP port to listen on'),
+  PORT: between(0, 65_535, 3000).describe('TCP port to listen on'),
   HOST: z.string().default('localhost').describe('address to listen on; 0.0.0.0 behind a gateway'),
   PUBLIC_ORIGIN: origin()
     .optional()
@@ -116,23 +115,14 @@ export const settings = z.object({
     .describe(
       'mysql://user:password@host:port/name, several hosts comma-separated, preferred first, ?ssl=verify&ssl-ca=FILE for TLS; unset: embedded SQLite in DATA_DIR',
     ),
-  DATABASE_CONNECTIONS: between(
-    4,
-    400,
-    8,
+  DATABASE_CONNECTIONS: between(4, 400, 8).describe(
     'MySQL connections per process: two for long-running statements, the rest split evenly between writes and reads',
   ),
-  DATABASE_STATEMENT_SECONDS: between(
-    0,
-    3600,
-    30,
+  DATABASE_STATEMENT_SECONDS: between(0, 3600, 30).describe(
     'statement time-out on MariaDB (on MySQL: of reads only), except for reports and tools; 0: no limit',
   ),
-  DATABASE_LOCK_SECONDS: between(1, 600, 5, 'lock wait time-out'),
-  DATABASE_WAIT_SECONDS: between(
-    1,
-    600,
-    10,
+  DATABASE_LOCK_SECONDS: between(1, 600, 5).describe('lock wait time-out'),
+  DATABASE_WAIT_SECONDS: between(1, 600, 10).describe(
     'time-out for a pooled connection (MySQL) or the write lock (SQLite); then 503',
   ),
   TIME_ZONE: z
@@ -166,57 +156,33 @@ export const settings = z.object({
     .optional()
     .describe('require a second factor of Admins; default true in production, else false'),
   DEMO: flag.optional().describe('load demo data; default true outside production'),
-  REVIEW_DAYS: between(0, 365, 7, 'days until an undecided submission is accepted automatically; 0: never'),
-  FIRST_TASKS_REVIEWED: between(
-    0,
-    100,
-    0,
+  REVIEW_DAYS: between(0, 365, 7).describe('days until an undecided submission is accepted automatically; 0: never'),
+  FIRST_TASKS_REVIEWED: between(0, 100, 0).describe(
     'number of first tasks of a new buyer that an Admin reviews before they are public; 0: none',
   ),
-  REVISION_HOURS: between(
-    1,
-    336,
-    48,
+  REVISION_HOURS: between(1, 336, 48).describe(
     'hours a worker has to submit requested changes; then the submission is rejected',
   ),
-  FEE_PERCENT: between(
-    0,
-    50,
-    0,
+  FEE_PERCENT: between(0, 50, 0).describe(
     'fee in percent of the pay, paid by buyers in addition; 0: none. Posted tasks and batches keep their fee. Restart all processes together to change it',
   ),
-  GOODWILL_COINS: between(
-    0,
-    1_000_000_000,
-    1000,
+  GOODWILL_COINS: between(0, 1_000_000_000, 1000).describe(
     'monthly budget (coins) for dispute awards that no buyer funds can cover; 0: none',
   ),
-  REJECTION_WINDOW_SIZE: between(
-    0,
-    100,
-    20,
+  REJECTION_WINDOW_SIZE: between(0, 100, 20).describe(
     'number of recent decisions considered for the rejection limit; 0: no limit',
   ),
-  MAX_REJECTION_PERCENT: between(
-    1,
-    100,
-    60,
+  MAX_REJECTION_PERCENT: between(1, 100, 60).describe(
     'maximum rejection rate in percent; above it rejecting is suspended until an Admin lifts it',
   ),
-  MAX_ACTIVE_CLAIMS: between(1, 100, 3, 'maximum number of active claims per worker'),
-  DECISION_HOURS: between(
-    1,
-    720,
-    48,
+  MAX_ACTIVE_CLAIMS: between(1, 100, 3).describe('maximum number of active claims per worker'),
+  DECISION_HOURS: between(1, 720, 48).describe(
     'promised time for the decision on a withdrawal, in hours; overdue withdrawals are listed first',
   ),
-  MINIMUM_WITHDRAWAL_COINS: between(
-    1,
-    1_000_000,
-    MINIMUM_WITHDRAWAL_COINS,
+  MINIMUM_WITHDRAWAL_COINS: between(1, 1_000_000, MINIMUM_WITHDRAWAL_COINS).describe(
     'minimum withdrawal in coins; not for a withdrawal of all earned coins',
   ),
-  PAYOUT_HOURS: between(1, 720, 72, 'promised payout time in hours after acceptance'),
+  PAYOUT_HOURS: between(1, 720, 72).describe('promised payout time in hours after acceptance'),
   PAYOUT_ACCOUNT_COOLING_OFF_HOURS: wholeNumber
     .min(0)
     .max(720)
@@ -224,7 +190,7 @@ export const settings = z.object({
     .describe(
       'cooling-off period in hours for a new payout account, skipped if saved with the password; default 24, 0 in demo mode',
     ),
-  REFUNDABLE_DAYS: between(0, 365, 14, 'days a purchase counts as refundable in risk signals'),
+  REFUNDABLE_DAYS: between(0, 365, 14).describe('days a purchase counts as refundable in risk signals'),
   PAYOUT_GATEWAY: z
     .enum(['manual', 'sandbox', 'http'])
     .default('manual')
@@ -287,8 +253,10 @@ export const settings = z.object({
       'must be addresses or networks such as 10.1.2.3 or 10.0.0.0/8, or loopback for this machine',
     )
     .describe('IP addresses of trusted proxies for X-Forwarded-For, comma-separated'),
-  REQUEST_TIMEOUT_SECONDS: between(1, 600, 60, 'request time-out; stalled uploads are aborted after a quarter of it'),
-  SHUTDOWN_SECONDS: between(0, 600, 10, 'grace period for in-flight requests at shutdown'),
+  REQUEST_TIMEOUT_SECONDS: between(1, 600, 60).describe(
+    'request time-out; stalled uploads are aborted after a quarter of it',
+  ),
+  SHUTDOWN_SECONDS: between(0, 600, 10).describe('grace period for in-flight requests at shutdown'),
   REDIS_URL: address
     .regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://')
     .refine((url) => URL.canParse(url), 'must be redis://:password@host:port')
@@ -304,7 +272,7 @@ export const settings = z.object({
     .describe(
       'live figures on the home page (users, accepted submissions, dollars paid out, open tasks) instead of fixed ones',
     ),
-  CAROUSEL_SECONDS: between(1, 60, 3, 'seconds between two slides of the home page'),
+  CAROUSEL_SECONDS: between(1, 60, 3).describe('seconds between two slides of the home page'),
   TAKA_PER_DOLLAR: z
     .string()
     .regex(/^\d{1,4}(\.\d{1,2})?$/, 'must be a number with at most two decimals')
