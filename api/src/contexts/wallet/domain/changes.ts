@@ -1,11 +1,7 @@
-import { type Coins } from '../../../kernel/coins';
 import { type Account, isPlatformAccount } from './account';
+import { type Transfer } from './postings';
 
-interface AccountTransfer {
-  readonly from: Account;
-  readonly to: Account;
-  readonly amount: Coins;
-}
+type AccountTransfer = Pick<Transfer, 'from' | 'to' | 'amount'>;
 
 /**
  * The net change of each stored account by the transfers. The order is fixed, so that concurrent units of work lock

@@ -20,7 +20,8 @@ interface Grant {
   readonly coins: Coins;
 }
 
-interface Purchase {
+/** Coins of a purchase or a batch. */
+interface BuyerCoins {
   readonly id: Id;
   readonly buyerId: Id;
   readonly coins: Coins;
@@ -51,13 +52,7 @@ interface TaskSlotsChange extends TaskSlots {
   readonly changeId: string;
 }
 
-interface Batch {
-  readonly id: Id;
-  readonly buyerId: Id;
-  readonly coins: Coins;
-}
-
-interface BatchChanged extends Batch {
+interface BatchChanged extends BuyerCoins {
   readonly changeId: Id;
 }
 
@@ -84,11 +79,8 @@ interface Fee {
   readonly reference: string;
 }
 
-interface Bonus {
-  readonly id: Id;
-  readonly buyerId: Id;
+interface Bonus extends BuyerCoins {
   readonly workerId: Id;
-  readonly coins: Coins;
 }
 
 interface TestPaid {
@@ -129,6 +121,24 @@ const toBuyer = ({ id, buyerId, payable, slots }: TaskSlots): Posting => [
   id,
 ];
 
+const toEscrow = ({ id, buyerId, payable, slots }: TaskSlots): Posting => [
+  availableOf(buyerId),
+  escrowOf(id),
+  multiplyCoins(payable, slots),
+  id,
+];
+const slotsToBuyer = ({ id, buyerId, payable, slots, changeId }: TaskSlotsChange): Posting => [
+  escrowOf(id),
+  availableOf(buyerId),
+  multiplyCoins(payable, slots),
+  `${id}:${changeId}`,
+];
+const rewardToBuyer = ({ id, taskId, buyerId, reward }: Work): Posting => [
+  escrowOf(taskId),
+  availableOf(buyerId),
+  reward,
+  id,
+];
 const released = ({ id, workerId, coins }: Payout): Posting => [heldOf(workerId), availableOf(workerId), coins, id];
 
 /**
@@ -142,7 +152,7 @@ const POSTING_RULES = {
     coins,
     personId,
   ],
-  'purchase-settled': ({ id, buyerId, coins }: Purchase): Posting => [
+  'purchase-settled': ({ id, buyerId, coins }: BuyerCoins): Posting => [
     platformAccount('sold'),
     availableOf(buyerId),
     coins,
@@ -165,31 +175,16 @@ const POSTING_RULES = {
     `${lienId}:${repaymentId}`,
   ],
 
-  'task-posted': ({ id, buyerId, payable, slots }: TaskSlots): Posting => [
-    availableOf(buyerId),
-    escrowOf(id),
-    multiplyCoins(payable, slots),
-    id,
-  ],
+  'task-posted': toEscrow,
   'slots-added': ({ id, buyerId, payable, slots, changeId }: TaskSlotsChange): Posting => [
     availableOf(buyerId),
     escrowOf(id),
     multiplyCoins(payable, slots),
     `${id}:${changeId}`,
   ],
-  'slots-given-up': ({ id, buyerId, payable, slots, changeId }: TaskSlotsChange): Posting => [
-    escrowOf(id),
-    availableOf(buyerId),
-    multiplyCoins(payable, slots),
-    `${id}:${changeId}`,
-  ],
+  'slots-given-up': slotsToBuyer,
   // Adaptive overlap: the item has its label and needs no more answers.
-  'overlap-released': ({ id, buyerId, payable, slots, changeId }: TaskSlotsChange): Posting => [
-    escrowOf(id),
-    availableOf(buyerId),
-    multiplyCoins(payable, slots),
-    `${id}:${changeId}`,
-  ],
+  'overlap-released': slotsToBuyer,
   'task-deleted': toBuyer,
   'task-expired': toBuyer,
   // Its batch was cancelled.
@@ -199,7 +194,7 @@ const POSTING_RULES = {
 
   // A batch reserves the coins of all its tasks when it is created. Each task takes its part when it is posted. The
   // rest is returned.
-  'batch-kept': ({ id, buyerId, coins }: Batch): Posting => [availableOf(buyerId), batchedOf(id), coins, id],
+  'batch-kept': ({ id, buyerId, coins }: BuyerCoins): Posting => [availableOf(buyerId), batchedOf(id), coins, id],
   'batch-task-posted': ({ id, batchId, payable, slots }: BatchTaskSlots): Posting => [
     batchedOf(batchId),
     escrowOf(id),
@@ -219,7 +214,7 @@ const POSTING_RULES = {
     coins,
     `${id}:${changeId}`,
   ],
-  'batch-returned': ({ id, buyerId, coins }: Batch): Posting => [batchedOf(id), availableOf(buyerId), coins, id],
+  'batch-returned': ({ id, buyerId, coins }: BuyerCoins): Posting => [batchedOf(id), availableOf(buyerId), coins, id],
 
   'submission-accepted': ({ id, taskId, workerId, reward }: Work): Posting => [
     escrowOf(taskId),
@@ -229,20 +224,10 @@ const POSTING_RULES = {
   ],
   // Only for closed tasks: while a task is open, a rejection reopens the slot and its coins stay in escrow, or returns
   // them as 'slots-given-up'.
-  'submission-rejected': ({ id, taskId, buyerId, reward }: Work): Posting => [
-    escrowOf(taskId),
-    availableOf(buyerId),
-    reward,
-    id,
-  ],
+  'submission-rejected': rewardToBuyer,
 
   // Only for closed tasks, like 'submission-rejected'.
-  'claim-ended': ({ id, taskId, buyerId, reward }: Work): Posting => [
-    escrowOf(taskId),
-    availableOf(buyerId),
-    reward,
-    id,
-  ],
+  'claim-ended': rewardToBuyer,
 
   // A dispute reserves the reward immediately: from an open slot of the task, which closes, else from the buyer's
   // available coins.
@@ -267,12 +252,7 @@ const POSTING_RULES = {
   bonus: ({ id, buyerId, workerId, coins }: Bonus): Posting => [availableOf(buyerId), availableOf(workerId), coins, id],
 
   // A qualification test pays each worker's first attempt, whatever its result, and carries no fee.
-  'test-posted': ({ id, buyerId, payable, slots }: TaskSlots): Posting => [
-    availableOf(buyerId),
-    escrowOf(id),
-    multiplyCoins(payable, slots),
-    id,
-  ],
+  'test-posted': toEscrow,
   'test-paid': ({ id, testId, workerId, payable }: TestPaid): Posting => [
     escrowOf(testId),
     availableOf(workerId),
