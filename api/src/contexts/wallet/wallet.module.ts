@@ -11,8 +11,6 @@ import { SqlLedger } from './adapters/out/sql-ledger';
 import { PendingTransfers } from './adapters/out/pending-transfers';
 import { Balances } from './application/balances';
 import { Fees } from './application/fees';
-import { WalletSettings } from './application/wallet-settings';
-import { settingsOf } from '../../config';
 import { Ledger } from './application/ledger';
 import { Liens } from './application/liens';
 import { TransferReader } from './application/transfer-reader';
@@ -26,7 +24,6 @@ import { Wallets } from './application/wallets';
     Wallets,
     SpendingLimits,
     SqlFees,
-    settingsOf(WalletSettings),
     { provide: Fees, useExisting: SqlFees },
     { provide: Balances, useClass: SqlBalances },
     { provide: Ledger, useClass: SqlLedger },

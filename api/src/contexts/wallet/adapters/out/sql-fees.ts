@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Config } from '../../../../config';
 import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
@@ -6,7 +7,6 @@ import { insertRows } from '../../../../platform/database/insert-rows';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
 import { type Fees } from '../../application/fees';
-import { WalletSettings } from '../../application/wallet-settings';
 import { type Account, personOf } from '../../domain/account';
 import { type FeeBase, type FeeEffect, feeOf, heldFee, totalFee } from '../../domain/fee';
 import { feeEffectOf, type Transfer, transferFor } from '../../domain/postings';
@@ -28,10 +28,10 @@ export class SqlFees implements Fees, OnModuleInit {
 
   constructor(
     private readonly database: Database,
-    settings: WalletSettings,
+    { feePercent }: Config,
   ) {
-    this.percent = settings.feePercent;
-    this.active = settings.feePercent > 0;
+    this.percent = feePercent;
+    this.active = feePercent > 0;
   }
 
   async onModuleInit(): Promise<void> {
