@@ -205,7 +205,7 @@ class Demonstration {
     const first = role === 'Admin' ? 'Worker' : role;
     const profile = { identityId, email, provider: 'password', name, image, role: first } as const;
     const { id } = await this.get(SavePerson).execute(profile);
-    if (role === 'Admin') await this.get(Membership).promote(id);
+    if (role === 'Admin') await this.get(Membership).appoint(id, 'Admin');
     this.made.set(name, id);
   }
 

@@ -58,7 +58,7 @@ export class Admins {
     return this.unitOfWork.run(async () => {
       const person = found(await this.people.find(email));
       if (person.role !== 'Admin') return false;
-      await this.membership.demote(person.id);
+      await this.membership.appoint(person.id, 'Worker');
       await this.notices.notify(person.id, 'role-changed');
       const details = { from: 'Admin', to: 'Worker' };
       await this.audit.record({ adminId: COMMAND_LINE, action: 'role-changed', personId: person.id, details });
@@ -72,7 +72,7 @@ export class Admins {
       const { role, suspendedAt } = await this.people.lock(holder.id);
       if (role === 'Admin') return 'already';
       if (suspendedAt !== null) throw new PersonSuspended();
-      await this.membership.promote(holder.id);
+      await this.membership.appoint(holder.id, 'Admin');
       await this.notices.notify(holder.id, 'role-changed');
       const details = { from: role, to: 'Admin' };
       await this.audit.record({ adminId: COMMAND_LINE, action: 'role-changed', personId: holder.id, details });
@@ -87,7 +87,7 @@ export class Admins {
       const takenOver = holder !== undefined && (await this.takeOver.execute(holder.id));
       const identity = await this.identities.createAccount({ email, password: prepared, verified: true });
       await this.save(identity, name);
-      await this.membership.promote(identity.id);
+      await this.membership.appoint(identity.id, 'Admin');
       const action = { action: 'admin-created', personId: identity.id, details: { takenOver } } as const;
       await this.audit.record({ adminId: COMMAND_LINE, ...action });
       return 'created';

@@ -36,17 +36,8 @@ export class Membership {
     return this.members.suspend(id, false);
   }
 
-  /** Only for the owner's command line. */
-  promote(id: Id): Promise<void> {
-    return this.appoint(id, 'Admin');
-  }
-
   /** For the owner's command line, and for an Admin who deletes their account. */
-  demote(id: Id): Promise<void> {
-    return this.appoint(id, 'Worker');
-  }
-
-  private async appoint(id: Id, role: Role): Promise<void> {
+  async appoint(id: Id, role: 'Admin' | 'Worker'): Promise<void> {
     await this.members.appoint(id, role);
     await this.sessions.endAllOf(id);
   }

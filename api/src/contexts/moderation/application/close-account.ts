@@ -73,7 +73,7 @@ export class CloseAccount {
 
   private async stepDown(personId: Id): Promise<void> {
     if (isAlone(personId, await this.people.lockAdmins())) throw new LastAdmin();
-    await this.membership.demote(personId);
+    await this.membership.appoint(personId, 'Worker');
   }
 }
 

@@ -29,7 +29,7 @@ describeOnEachDatabase('moderation', (engine) => {
     testApp = await TestApp.build(engine);
     market = new MarketplaceFixture(testApp);
     adminId = await market.person('admin');
-    await market.get(Membership).promote(adminId);
+    await market.get(Membership).appoint(adminId, 'Admin');
   });
   afterAll(() => testApp.close());
   afterEach(async () => expect(await auditLedger(testApp.sql)).toBe(0));

@@ -72,7 +72,7 @@ export class RemovePerson {
     const id = await this.begin(removal, current, null);
     await this.membership.suspend(personId);
     // Withdrawals require the role Worker.
-    if (person.role !== 'Worker') await this.membership.demote(personId);
+    if (person.role !== 'Worker') await this.membership.appoint(personId, 'Worker');
     await this.windUp.begin({ personId, removalId: id, keeps: forfeit ? 'earned' : 'all' });
     await this.notifier.notify(personId, 'account/removed', { reason });
     await this.mails.write(personId, 'removed', reason);

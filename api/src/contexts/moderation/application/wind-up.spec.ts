@@ -36,7 +36,7 @@ describeOnEachDatabase('removing a person whose settlement takes more than one u
     await testApp.deleteAllRows();
     market = new MarketplaceFixture(testApp);
     adminId = await market.person('admin');
-    await market.get(Membership).promote(adminId);
+    await market.get(Membership).appoint(adminId, 'Admin');
     // The test decides when further pieces are settled.
     await outboxOf(testApp).beforeApplicationShutdown();
   });

@@ -35,7 +35,7 @@ describeOn('SQLite', 'the outcome of a payment', () => {
   beforeEach(async () => {
     buyer = await market.person('buyer', 50);
     admin = await market.person('admin');
-    await market.get(Membership).promote(admin);
+    await market.get(Membership).appoint(admin, 'Admin');
     alarms = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
   });
   afterEach(() => {

@@ -427,7 +427,7 @@ describeOnEachDatabase('a purchase', (engine) => {
 
 async function adminOf(market: MarketplaceFixture): Promise<Id> {
   const admin = await market.person('admin');
-  await market.get(Membership).promote(admin);
+  await market.get(Membership).appoint(admin, 'Admin');
   return admin;
 }
 
