@@ -1,5 +1,6 @@
 import { type Database } from '../database/database';
 import { type Sql, sql } from '../database/sql';
+import { type AggregateRefresher } from './aggregate-refresher';
 import { type Step, type IncrementalAggregate } from './incremental-aggregate';
 
 const PAGE = 5_000;
@@ -43,4 +44,22 @@ export class GroupedTotals implements IncrementalAggregate<Progress, Readonly<Re
     if (rows.reduce((sum, { counted }) => sum + counted, 0) < PAGE) return { result: totals };
     return { progress: { after: rows.reduce((last, row) => (row.last > last ? row.last : last), ''), totals } };
   }
+}
+
+/** Totals by value, as last computed by the aggregate job; undefined before its first run. */
+export type LatestTotals<Value extends string> = () => Promise<Readonly<Record<Value, number>> | undefined>;
+
+/** Has the totals computed regularly. `none`: the totals of no rows. */
+export function latestTotals<Value extends string>(
+  name: string,
+  none: Readonly<Record<Value, number>>,
+  options: GroupedTotalsOptions,
+  database: Database,
+  aggregates: AggregateRefresher,
+): LatestTotals<Value> {
+  aggregates.add(new GroupedTotals(name, database, options));
+  return async () => {
+    const last = await aggregates.last<typeof none>(name);
+    return last && { ...none, ...last.result };
+  };
 }

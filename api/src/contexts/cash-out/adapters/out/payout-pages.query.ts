@@ -10,7 +10,7 @@ import { identifier, sql } from '../../../../platform/database/sql';
 import { forceIndex } from '../../../../platform/database/dialect';
 import { toPage, decodeCursor, type Page } from '../../../../platform/paging/cursor';
 import { AggregateRefresher } from '../../../../platform/aggregates/aggregate-refresher';
-import { GroupedTotals } from '../../../../platform/aggregates/grouped-totals';
+import { type LatestTotals, latestTotals } from '../../../../platform/aggregates/grouped-totals';
 import { toAvatar, People, type PersonSummary } from '../../../people';
 import { GATEWAY, isOverdue, type Payout } from '../../domain/payout';
 import { PAYOUT } from './withdrawal.schema';
@@ -23,9 +23,6 @@ export interface Arrived {
 }
 
 const FIELDS = selectList(PAYOUT);
-
-/** Cents by state. */
-const SURVEY = 'payouts';
 
 const COUNT_LIMIT = 10_000;
 
@@ -45,13 +42,16 @@ interface TakenBatch {
  */
 @Injectable()
 export class PayoutPagesQuery {
+  private readonly centsByState: LatestTotals<'confirmed'>;
+
   constructor(
     private readonly database: Database,
     private readonly people: People,
     private readonly clock: Clock,
-    private readonly aggregates: AggregateRefresher,
+    aggregates: AggregateRefresher,
   ) {
-    aggregates.add(new GroupedTotals(SURVEY, database, { table: sql`withdrawal`, by: sql`state`, of: sql`cents` }));
+    const cents = { table: sql`withdrawal`, by: sql`state`, of: sql`cents` };
+    this.centsByState = latestTotals('payouts', { confirmed: 0 }, cents, database, aggregates);
   }
 
   /** Payouts in progress by due time; ended ones latest first. */
@@ -89,8 +89,7 @@ export class PayoutPagesQuery {
 
   /** Cents of all payouts that arrived, as last computed by the aggregate job; undefined before its first run. */
   async surveyedCentsPaidOut(): Promise<number | undefined> {
-    const last = await this.aggregates.last<{ confirmed?: number }>(SURVEY);
-    return last && (last.result.confirmed ?? 0);
+    return (await this.centsByState())?.confirmed;
   }
 
   /** Cents of payouts that arrived from `from` until before `until` (milliseconds since the epoch). */

@@ -9,7 +9,7 @@ import { toPage, decodeCursor } from '../../../../platform/paging/cursor';
 import { floorToQuarterHour } from '../../../../platform/database/quarter-hour';
 import { sql } from '../../../../platform/database/sql';
 import { AggregateRefresher } from '../../../../platform/aggregates/aggregate-refresher';
-import { GroupedTotals } from '../../../../platform/aggregates/grouped-totals';
+import { type LatestTotals, latestTotals } from '../../../../platform/aggregates/grouped-totals';
 import { People } from '../../../people';
 import { wirePayment } from '../../application/wire-payment';
 import { type Purchase } from '../../domain/purchase';
@@ -27,9 +27,6 @@ export interface Paid extends CountChange {
   readonly cents: number;
 }
 
-/** Cents by state. */
-const SURVEY = 'purchases';
-
 const FIELDS = selectList(PURCHASE);
 
 /**
@@ -38,12 +35,15 @@ const FIELDS = selectList(PURCHASE);
  */
 @Injectable()
 export class PaymentPagesQuery {
+  private readonly centsByState: LatestTotals<'settled'>;
+
   constructor(
     private readonly database: Database,
     private readonly people: People,
-    private readonly aggregates: AggregateRefresher,
+    aggregates: AggregateRefresher,
   ) {
-    aggregates.add(new GroupedTotals(SURVEY, database, { table: sql`purchase`, by: sql`state`, of: sql`cents` }));
+    const cents = { table: sql`purchase`, by: sql`state`, of: sql`cents` };
+    this.centsByState = latestTotals('purchases', { settled: 0 }, cents, database, aggregates);
   }
 
   /** A buyer's own purchases, newest first. */
@@ -85,8 +85,7 @@ export class PaymentPagesQuery {
 
   /** Cents that all buyers paid, as last computed by the aggregate job; undefined before its first run. */
   async surveyedCentsReceived(): Promise<number | undefined> {
-    const last = await this.aggregates.last<{ settled?: number }>(SURVEY);
-    return last && (last.result.settled ?? 0);
+    return (await this.centsByState())?.settled;
   }
 
   /** Cents that all buyers paid from `from` until before `until` (milliseconds since the epoch). */
