@@ -5,7 +5,7 @@ import { type Id, newId } from '../../../kernel/ids';
 import { found } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
-import { NothingQueued } from '../domain/payout.errors';
+import { NothingQueued } from '../domain/cash-out.errors';
 import { fileOf } from '../domain/payout-file';
 import { Payouts } from './payouts';
 

@@ -4,7 +4,7 @@ import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
 import { type Payout } from '../domain/payout';
-import { type LineMistake, refusedFile } from '../domain/payout.errors';
+import { type LineMistake, refusedFile } from '../domain/cash-out.errors';
 import { validateReport, type Report, reportsIn, isDuplicateReport } from '../domain/payout-file';
 import { RecordPayoutResult } from './record-payout-result';
 import { Payouts, ReferenceUsed } from './payouts';

@@ -9,7 +9,7 @@ import { sql } from '../../../platform/database/sql';
 import { payableOf } from '../../wallet';
 import { WithdrawalPagesQuery } from '../adapters/out/withdrawal-pages.query';
 import { CashOutSettings } from './cash-out-settings';
-import { AlreadyDecided } from '../domain/withdrawal.errors';
+import { AlreadyDecided } from '../domain/cash-out.errors';
 import { CancelWithdrawal } from './cancel-withdrawal';
 import { DecideWithdrawal } from './decide-withdrawal';
 import { RequestWithdrawal } from './request-withdrawal';

@@ -1,7 +1,7 @@
 import { LIMITS, type PaymentSystem } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { HOUR_MS } from '../../../kernel/clock';
-import { TooManyAccounts } from './payout-account.errors';
+import { TooManyAccounts } from './cash-out.errors';
 
 /** A worker's payout account without its number, which is stored encrypted. */
 export interface PayoutAccount {

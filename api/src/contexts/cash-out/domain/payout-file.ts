@@ -11,7 +11,7 @@ import { type Id, isId } from '../../../kernel/ids';
 import { canTransition } from '../../../kernel/transitions';
 import { PAYOUT_TRANSITIONS, type ReportableStatus, REPORTABLE_STATUSES } from './transitions';
 import { type Payout } from './payout';
-import { type LineMistake, refusedFile } from './payout.errors';
+import { type LineMistake, refusedFile } from './cash-out.errors';
 
 const COLUMNS = ['payout', 'rail', 'account', 'amount', 'currency', 'reference', 'state', 'reason'] as const;
 type Column = (typeof COLUMNS)[number];

@@ -2,7 +2,7 @@ import { coins } from '../../../kernel/coins';
 import { newId } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { assertAllowed, assertDecided, decide, requireOwned, request, type Withdrawal } from './withdrawal';
-import { AlreadyDecided, BelowMinimum } from './withdrawal.errors';
+import { AlreadyDecided, BelowMinimum } from './cash-out.errors';
 
 const workerId = newId();
 const account = { paymentSystem: 'bkash' as const, accountNumber: '01712345678' };

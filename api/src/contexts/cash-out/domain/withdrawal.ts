@@ -5,7 +5,7 @@ import { type Id } from '../../../kernel/ids';
 import { canTransition } from '../../../kernel/transitions';
 import { NotFound } from '../../../kernel/not-found';
 import { type Decided, type DecidingActor, WITHDRAWAL_TRANSITIONS } from './transitions';
-import { AlreadyDecided, BelowMinimum, NotEnoughToWithdraw, TooManyPending } from './withdrawal.errors';
+import { AlreadyDecided, BelowMinimum, NotEnoughToWithdraw, TooManyPending } from './cash-out.errors';
 
 /** A worker's request to be paid out, without the account number, which is stored encrypted. */
 export interface Withdrawal {

@@ -6,13 +6,9 @@ import { pictureName } from '../domain/picture';
 import { ImageStore, nameOfPicture, ProofStore } from './image-store';
 import { ProofPictures } from './proof-pictures';
 import { ProofUploads } from './proof-uploads';
+import { type StoredPicture } from './stored-pictures';
 
 const BATCH = 100;
-
-interface DeletedPicture {
-  readonly name: string;
-  readonly ownerId: Id;
-}
 
 /**
  * Deletes a person's profile picture and all their proof pictures, including unfinished uploads: after the caller's unit
@@ -28,19 +24,19 @@ export class DeletePictures {
     private readonly proofs: ProofPictures,
     private readonly uploads: ProofUploads,
   ) {
-    outbox.handle('forget-picture', ({ payload }) => this.deletePicture(payload as DeletedPicture));
+    outbox.handle('forget-picture', ({ payload }) => this.deletePicture(payload as StoredPicture));
     outbox.handle('forget-proofs', ({ payload }) => this.deleteProofs((payload as { ownerId: Id }).ownerId));
   }
 
   /** `address`: of the profile picture. */
   async execute(ownerId: Id, address: string): Promise<void> {
     const name = nameOfPicture(address);
-    if (name !== undefined) await this.outbox.add('forget-picture', { name, ownerId } satisfies DeletedPicture);
+    if (name !== undefined) await this.outbox.add('forget-picture', { name, ownerId } satisfies StoredPicture);
     await this.outbox.add('forget-proofs', { ownerId });
   }
 
   /** Only the owner's own upload: a profile can contain another person's URL. */
-  private async deletePicture({ name, ownerId }: DeletedPicture): Promise<void> {
+  private async deletePicture({ name, ownerId }: StoredPicture): Promise<void> {
     const bytes = await this.images.read(name);
     if (bytes && pictureName(ownerId, bytes) === name) await this.images.remove(name);
   }

@@ -10,7 +10,7 @@ import { People } from '../../people';
 import { SecurityNotices, Sessions } from '../../identity';
 import { type Delivery } from '../domain/delivery';
 import { type Endpoint, ROTATION_MS } from '../domain/endpoint';
-import { TooManyEndpoints } from '../domain/webhooks.errors';
+import { TooManyEndpoints } from '../domain/integrations.errors';
 import { Deliveries } from './deliveries';
 import { Endpoints } from './endpoints';
 import { WebhookSender } from './webhook-sender';

@@ -8,7 +8,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../people';
 import { SecurityNotices, Sessions } from '../../identity';
 import { type AccessKey } from '../domain/access-key';
-import { TooManyKeys } from '../domain/access-key.errors';
+import { TooManyKeys } from '../domain/integrations.errors';
 import { newKeyText, prefixOf } from '../domain/key-text';
 import { AccessKeys } from './access-keys';
 

@@ -13,7 +13,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Mailer } from '../../../platform/mail/mailer';
 import { People } from '../../people';
 import { type EmailPreferences, nextMailAt, DEFAULT_EMAIL_PREFERENCES } from '../domain/digest-state';
-import { BadUnsubscribeLink } from '../domain/notice-mails.errors';
+import { BadUnsubscribeLink } from '../domain/messages.errors';
 import { DigestStates } from './digest-states';
 import { UnsubscribeTokens } from './unsubscribe-tokens';
 

@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
 import { People } from '../../people';
 import { type Consent, type TermsVersion, termsOn } from '../domain/terms';
-import { AlreadyAnnounced, TermsTooSoon, UnknownVersion } from '../domain/terms.errors';
+import { AlreadyAnnounced, TermsTooSoon, UnknownVersion } from '../domain/moderation.errors';
 import { Terms } from './terms';
 
 type NewVersion = Pick<TermsVersion, 'version' | 'effectiveFrom' | 'summary'>;

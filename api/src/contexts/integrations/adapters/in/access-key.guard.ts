@@ -6,7 +6,7 @@ import { Authentication, type KeyGuard, type ApiKeyPrincipal } from '../../../..
 import { RateLimits } from '../../../../platform/limits/rate-limits';
 import { SharedPace } from '../../../../platform/limits/shared-pace';
 import { UseKey } from '../../application/use-key';
-import { TooManyCalls } from '../../domain/access-key.errors';
+import { TooManyCalls } from '../../domain/integrations.errors';
 
 const BEARER = /^Bearer (kaaj_\w+)$/i;
 

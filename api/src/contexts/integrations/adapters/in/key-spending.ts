@@ -3,7 +3,7 @@ import { type Id } from '../../../../kernel/ids';
 import { currentKey } from '../../../../platform/http/current-key';
 import { type Coins } from '../../../../kernel/coins';
 import { AccessKeys } from '../../application/access-keys';
-import { CapReached } from '../../domain/access-key.errors';
+import { CapReached } from '../../domain/integrations.errors';
 
 /** Counts spent coins against an access key's cap, in the unit of work that moves them. */
 @Injectable()

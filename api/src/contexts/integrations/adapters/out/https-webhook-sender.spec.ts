@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { type Config } from '../../../../config';
-import { AddressRefused } from '../../domain/webhooks.errors';
+import { AddressRefused } from '../../domain/integrations.errors';
 import { NAME_MS } from './foreign-names';
 import { HttpsWebhookSender } from './https-webhook-sender';
 

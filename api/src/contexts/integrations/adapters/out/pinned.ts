@@ -2,7 +2,7 @@ import { request as plainRequest, type IncomingMessage, type RequestOptions } fr
 import { request as tlsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { AddressRefused } from '../../domain/webhooks.errors';
+import { AddressRefused } from '../../domain/integrations.errors';
 import { type Address, NAME_MS } from './foreign-names';
 import { resolvePublicAddress } from './resolve-public-address';
 

@@ -1,4 +1,4 @@
-import { AddressRefused } from '../../domain/webhooks.errors';
+import { AddressRefused } from '../../domain/integrations.errors';
 import { type Address } from './foreign-names';
 import { isPublicAddress, resolvePublicAddress } from './resolve-public-address';
 

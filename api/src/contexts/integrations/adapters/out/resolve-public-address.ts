@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { AddressRefused } from '../../domain/webhooks.errors';
+import { AddressRefused } from '../../domain/integrations.errors';
 import { type Address, foreignAddresses, ownAddresses } from './foreign-names';
 
 /** Address ranges that are not public (IANA's special-purpose registries), as [address, bits]. */

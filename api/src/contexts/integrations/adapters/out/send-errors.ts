@@ -1,5 +1,5 @@
 import { isTimeout } from '../../../../platform/outgoing/deadline';
-import { AddressRefused } from '../../domain/webhooks.errors';
+import { AddressRefused } from '../../domain/integrations.errors';
 
 /** Node's error codes for certificates. */
 const CERTIFICATE = /CERT|SELF_SIGNED|ISSUER|UNABLE_TO_VERIFY|ALTNAME/;

@@ -8,7 +8,7 @@ import { Inbox, type NotificationKey } from '../../application/inbox';
 import { type LiveNotices } from '../../application/live-notices';
 import { NoticeBus } from '../../application/notice-bus';
 import { type UserNotification } from '../../domain/user-notification';
-import { TooManyStreams } from '../../domain/notification.errors';
+import { TooManyStreams } from '../../domain/messages.errors';
 import { wireNotice } from './notification.dto';
 
 const MAX_STREAMS = 5_000;

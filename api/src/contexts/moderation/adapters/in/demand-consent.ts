@@ -3,7 +3,7 @@ import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { type TermsGate } from '../../../../platform/http/authentication';
 import { termsOn } from '../../domain/terms';
-import { ConsentNeeded } from '../../domain/terms.errors';
+import { ConsentNeeded } from '../../domain/moderation.errors';
 import { Terms } from '../../application/terms';
 
 const MAX_CACHED_KEYS = 10_000;

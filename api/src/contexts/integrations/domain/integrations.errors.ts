@@ -10,3 +10,8 @@ export class TooManyCalls extends domainError('key/too-many-calls', 'too-many') 
     super();
   }
 }
+
+/** The address is not public: private, local or invalid. */
+export const AddressRefused = domainError('webhook/address-refused', 'unprocessable');
+
+export const TooManyEndpoints = domainError('webhook/too-many', 'unprocessable');

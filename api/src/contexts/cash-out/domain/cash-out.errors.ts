@@ -1,5 +1,7 @@
-import { ERROR_MESSAGES, MINIMUM_WITHDRAWAL_COINS } from '@kaaj/contract';
+import { ERROR_MESSAGES, MINIMUM_WITHDRAWAL_COINS, PAYOUT_LINE_MESSAGES, type PayoutLineError } from '@kaaj/contract';
 import { DomainError, domainError } from '../../../kernel/domain-error';
+
+export const TooManyAccounts = domainError('payout-account/too-many', 'conflict');
 
 /** Below the owner's minimum, which the message contains. */
 export class BelowMinimum extends DomainError {
@@ -18,3 +20,20 @@ export const TooManyPending = domainError('withdrawal/too-many-pending', 'confli
 
 /** Another decision was made, or it was cancelled. */
 export const AlreadyDecided = domainError('withdrawal/already-decided', 'conflict');
+
+/** No payout of that payment system can be taken. */
+export const NothingQueued = domainError('payout/nothing-queued', 'conflict');
+
+export interface LineMistake {
+  /** From 1. */
+  readonly line: number;
+  readonly mistake: PayoutLineError;
+}
+
+/** Lines of a file are wrong; nothing was imported. */
+export const FileRefused = domainError('payout/file-refused', 'unprocessable');
+
+export const refusedFile = (...mistakes: readonly LineMistake[]) =>
+  new FileRefused(
+    mistakes.map(({ line, mistake: code }) => ({ field: `line ${line}`, code, message: PAYOUT_LINE_MESSAGES[code] })),
+  );
