@@ -10,7 +10,6 @@ const asNumber = {
 /** A column of a schema with the type of its values. */
 export type Column<Value> = EntitySchemaColumnOptions & { readonly holds?: Value };
 
-/** A row of the columns of a schema. */
 export type RowOf<Columns> = {
   readonly [Name in keyof Columns]: Columns[Name] extends Column<infer Value> ? Value : never;
 };

@@ -81,7 +81,6 @@ export class Database implements UnitOfWork {
     return this.rows<Row>('read', sql, parameters);
   }
 
-  /** The first row; undefined without one. */
   async first<Row>(sql: Sql, parameters: readonly unknown[] = []): Promise<Row | undefined> {
     return (await this.query<Row>(sql, parameters))[0];
   }

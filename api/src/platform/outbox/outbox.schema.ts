@@ -13,7 +13,6 @@ export const OutboxSchema = table({
     tries: { ...integerColumn, default: 0 },
     /** `waiting`; or `dead`: not retried until the owner resets it. */
     state: { ...text(10), default: 'waiting' },
-    /** Error of the last attempt. */
     last_error: nullable(text(500)),
   },
   indices: [{ name: 'outbox_of_kind', columns: ['state', 'kind', 'due_at', 'id'] }],

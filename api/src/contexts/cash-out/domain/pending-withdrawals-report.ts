@@ -4,7 +4,6 @@ import { type Discrepancy, type Figure, figureOf, forEachLine, NOTHING, plus } f
 import { MAX_UNIT_OF_WORK_MS } from './payout-steps';
 import { type Withdrawal } from './withdrawal';
 
-/** A worker's withdrawal with its request and decision. */
 export type Request = Pick<Withdrawal, 'id' | 'workerId' | 'coins' | 'cents' | 'status' | 'askedAt' | 'decidedAt'>;
 
 /** Events of a withdrawal: it becomes pending, or stops being so. */

@@ -52,7 +52,6 @@ export abstract class Sessions {
   /** Stores a fresh proof of the session: password, code or provider. */
   abstract proved(sessionId: Id): Promise<void>;
 
-  /** Stores that a second factor was proved in the session. */
   abstract secondFactorProved(sessionId: Id): Promise<void>;
 
   /**

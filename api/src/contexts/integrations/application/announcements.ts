@@ -6,7 +6,6 @@ import { Notifier } from '../../messages';
 import { Deliveries } from './deliveries';
 import { Endpoints } from './endpoints';
 
-/** A domain event for webhooks. */
 export interface DomainEvent {
   readonly type: WebhookEvent;
   /** Recipients. */

@@ -16,7 +16,6 @@ export interface EmailPreferences {
 
 export const DEFAULT_EMAIL_PREFERENCES: EmailPreferences = { pace: 'daily', off: [] };
 
-/** A person's preferences and pending mail. */
 export interface DigestState extends EmailPreferences {
   readonly personId: Id;
   /** The first pending notification. */

@@ -1,7 +1,6 @@
 import { type Coins } from '../../../kernel/coins';
 import { DisputeUnderWay, PayoutUnderWay } from './moderation.errors';
 
-/** A number of records, and their coins. */
 export interface ObligationTotals {
   readonly count: number;
   readonly coins: Coins;

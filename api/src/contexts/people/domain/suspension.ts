@@ -31,7 +31,6 @@ export interface Suspension {
   readonly removal: boolean;
   /** When it was lifted, or the account erased; null while active. */
   readonly endedAt: number | null;
-  /** Reason of lifting it; null otherwise. */
   readonly liftReason: string | null;
   readonly objection: Objection | null;
 }

@@ -1,7 +1,6 @@
 import { type Id } from '../../../kernel/ids';
 import { type FeeBase } from '../domain/fee';
 
-/** Reads the fees of tasks and batches. */
 export abstract class Fees {
   /** The percentage for a task or batch that is posted now. */
   abstract readonly percent: number;

@@ -48,7 +48,6 @@ export class DisputePagesQuery {
     return dispute && this.shown({ ...dispute, pictures: [] });
   }
 
-  /** The dispute about a submission; null for none. */
   async about(submissionId: Id): Promise<WireDispute | null> {
     const statement = sql`SELECT ${DISPUTE_FIELDS} FROM dispute WHERE submission_id = ?`;
     const [dispute] = await this.read(statement, [submissionId]);

@@ -110,7 +110,6 @@ export class LiveFeed implements LiveNotices, BeforeApplicationShutdown {
     subscriber.next({ comment: 'open' });
   }
 
-  /** Reads the people's notifications after `afterId` in batches. */
   private async eachBatch(people: Id[], afterId: Id, take: (marks: readonly NotificationKey[]) => Promise<void>) {
     for (let from: Id | undefined = afterId; from !== undefined;) {
       const marks: readonly NotificationKey[] = await this.inbox.marksSince(people, from, NOTICE_BATCH_SIZE);

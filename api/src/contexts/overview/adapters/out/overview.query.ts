@@ -143,7 +143,6 @@ export class OverviewQuery {
     };
   }
 
-  /** Result of the last audit. */
   async ledgerHealth(): Promise<LedgerHealth> {
     const [last, checking, paid = 0, paidOut = 0, undelivered, books, loss] = await Promise.all([
       this.audit.last(),

@@ -63,7 +63,6 @@ export class PaymentPagesQuery {
     return { data: shown.map((purchase) => wirePayment(purchase, buyerEmail)), page: { next } };
   }
 
-  /** A purchase with its buyer; undefined for none. */
   async one(id: Id): Promise<{ readonly buyerId: Id; readonly payment: Payment } | undefined> {
     const purchase = await this.database.first<Purchase>(sql`SELECT ${FIELDS} FROM purchase WHERE id = ?`, [id]);
     if (!purchase) return undefined;
