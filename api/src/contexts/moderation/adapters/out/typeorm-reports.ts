@@ -35,14 +35,9 @@ export class TypeormReports implements Reports {
       decided === 0
         ? await this.rows.find({ where: { decidedAt: 0, id: MoreThan(id) }, order: { id: 'ASC' }, take: limit })
         : [];
-    const rest =
-      open.length < limit
-        ? await this.rows.find({
-            where: { decidedAt: MoreThan(0), ...(decided > 0 && { id: LessThan(id) }) },
-            order: { id: 'DESC' },
-            take: limit - open.length,
-          })
-        : [];
+    if (open.length === limit) return open.map(reportOf);
+    const where = { decidedAt: MoreThan(0), ...(decided > 0 && { id: LessThan(id) }) };
+    const rest = await this.rows.find({ where, order: { id: 'DESC' }, take: limit - open.length });
     return [...open, ...rest].map(reportOf);
   }
 
