@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Database } from '../platform/database/database';
-import { placeholders } from '../platform/database/placeholders';
-import { joinSql, identifier, type Sql, sql, integerLiteral } from '../platform/database/sql';
+import { identifier, integerLiteral, joinSql, placeholders, type Sql, sql } from '../platform/database/sql';
 import { isDuplicateKey } from '../platform/database/storage-errors';
 import { RestoreInProgress } from '../platform/database/restore-in-progress';
 

@@ -1,8 +1,7 @@
 import { availableOf, platformAccount } from '../../src/contexts/wallet';
 import { minIdAt } from '../../src/kernel/ids';
 import { type Database } from '../../src/platform/database/database';
-import { placeholders } from '../../src/platform/database/placeholders';
-import { type Sql, sql } from '../../src/platform/database/sql';
+import { placeholders, sql, type Sql } from '../../src/platform/database/sql';
 
 const BATCH_SIZE = 1_000;
 

@@ -1,7 +1,6 @@
 import { type Id } from '../../src/kernel/ids';
 import { type Database } from '../../src/platform/database/database';
-import { placeholders } from '../../src/platform/database/placeholders';
-import { joinSql, identifier, type Sql, sql } from '../../src/platform/database/sql';
+import { identifier, joinSql, placeholders, type Sql, sql } from '../../src/platform/database/sql';
 
 interface Rows {
   readonly from: number;

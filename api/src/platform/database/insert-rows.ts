@@ -1,7 +1,6 @@
 import { type Database } from './database';
 import { namesOf } from './snake-case-naming-strategy';
-import { placeholders } from './placeholders';
-import { identifier, type Sql, sql } from './sql';
+import { identifier, placeholders, sql, type Sql } from './sql';
 
 /**
  * An INSERT of at least one row, and its parameters. All rows have the fields of the first; `verifiedAt` becomes

@@ -15,6 +15,10 @@ export function sql(text: TemplateStringsArray, ...parts: readonly Sql[]): Sql {
 
 export const joinSql = (parts: readonly Sql[], between = sql`, `): Sql => parts.join(between) as Sql;
 
+/** Placeholders for the values: "?, ?, ?", or with `placeholder` for several columns "(?, ?), (?, ?)". */
+export const placeholders = (values: readonly unknown[], placeholder = sql`?`): Sql =>
+  joinSql(values.map(() => placeholder));
+
 /** The name of a table, column or index. Throws for anything but letters, digits and underscores. */
 export function identifier(name: string): Sql {
   if (!/^\w+$/.test(name)) throw new Error(`This is no name in SQL: ${name}`);

@@ -4,8 +4,7 @@ import { sha256Hex } from '../../kernel/secrets';
 import { Database } from '../database/database';
 import { inserted, onConflict } from '../database/dialect';
 import { type Drawn, type RateLimits, RateLimitExceeded, type RateLimit } from './rate-limits';
-import { placeholders } from '../database/placeholders';
-import { sql } from '../database/sql';
+import { placeholders, sql } from '../database/sql';
 
 interface Window {
   readonly id: string;

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock';
 import { Database } from '../database/database';
-import { placeholders } from '../database/placeholders';
-import { sql } from '../database/sql';
+import { placeholders, sql } from '../database/sql';
 
 /** Larger counts are not needed. */
 const COUNT_LIMIT = 1_000;

@@ -1,7 +1,6 @@
 import { type Clock } from '../../kernel/clock';
 import { type Database } from '../database/database';
-import { placeholders } from '../database/placeholders';
-import { type Sql, sql } from '../database/sql';
+import { placeholders, sql, type Sql } from '../database/sql';
 import { Job } from './job';
 
 /** Rows per statement, so that SQLite's write lock is held for milliseconds only. */

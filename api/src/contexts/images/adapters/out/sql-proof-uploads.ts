@@ -3,8 +3,7 @@ import { type Id } from '../../../../kernel/ids';
 import { MAX_BYTES } from '../../../../platform/database/columns';
 import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
-import { placeholders } from '../../../../platform/database/placeholders';
-import { sql } from '../../../../platform/database/sql';
+import { placeholders, sql } from '../../../../platform/database/sql';
 import { type ProofUploads } from '../../application/proof-uploads';
 import { type ProofUpload } from '../../domain/proof-upload';
 

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { insertMissing } from '../../../../platform/database/dialect';
-import { placeholders } from '../../../../platform/database/placeholders';
-import { sql } from '../../../../platform/database/sql';
+import { placeholders, sql } from '../../../../platform/database/sql';
 import { type ProofPictures } from '../../application/proof-pictures';
 
 /** SQL without the ORM: one statement inserts rows that may exist. */

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../platform/database/database';
-import { placeholders } from '../../../../platform/database/placeholders';
-import { sql } from '../../../../platform/database/sql';
+import { placeholders, sql } from '../../../../platform/database/sql';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { pathOfPicture } from '../../application/image-store';
 import { type StoredPicture, type StoredPictures } from '../../application/stored-pictures';

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type BestWorker } from '@kaaj/contract';
 import { Database } from '../../../../platform/database/database';
-import { placeholders } from '../../../../platform/database/placeholders';
-import { sql } from '../../../../platform/database/sql';
+import { placeholders, sql } from '../../../../platform/database/sql';
 import { Balances } from '../../../wallet';
 
 const SHOWN = 6;

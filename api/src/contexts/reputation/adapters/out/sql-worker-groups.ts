@@ -4,9 +4,8 @@ import { inSlices } from '../../../../kernel/in-slices';
 import { Database } from '../../../../platform/database/database';
 import { forUpdate } from '../../../../platform/database/dialect';
 import { insertRows } from '../../../../platform/database/insert-rows';
-import { placeholders } from '../../../../platform/database/placeholders';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
-import { type Sql, sql } from '../../../../platform/database/sql';
+import { placeholders, sql, type Sql } from '../../../../platform/database/sql';
 import { type NewGroup, type WorkerGroups } from '../../application/worker-groups';
 import { type Member, type WorkerGroup } from '../../domain/worker-group';
 

@@ -4,9 +4,8 @@ import { type Id } from '../../../../kernel/ids';
 import { inSlices } from '../../../../kernel/in-slices';
 import { Database } from '../../../../platform/database/database';
 import { forceIndex, forUpdate } from '../../../../platform/database/dialect';
-import { placeholders } from '../../../../platform/database/placeholders';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
-import { type Sql, sql } from '../../../../platform/database/sql';
+import { placeholders, sql, type Sql } from '../../../../platform/database/sql';
 import {
   type LockedItem,
   type ItemChange,

@@ -10,8 +10,7 @@ import {
 } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { placeholders } from '../../../../platform/database/placeholders';
-import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
+import { joinSql, placeholders, sql, type Sql } from '../../../../platform/database/sql';
 import { forceIndex } from '../../../../platform/database/dialect';
 import { encodeCursor, type Page, toPage, decodeCursor } from '../../../../platform/paging/cursor';
 import { type Viewer } from '../../application/task-presenter';

@@ -1,7 +1,6 @@
 import { minIdAt } from '../../../../kernel/ids';
 import { type Database } from '../../../../platform/database/database';
-import { placeholders } from '../../../../platform/database/placeholders';
-import { type Sql, sql, integerLiteral } from '../../../../platform/database/sql';
+import { integerLiteral, placeholders, sql, type Sql } from '../../../../platform/database/sql';
 import { type Step, type IncrementalAggregate } from '../../../../platform/aggregates/incremental-aggregate';
 import { type LedgerReport } from '../../application/ledger-audit';
 import { COMMIT_HORIZON_MS } from '../../application/transfer-reader';

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { placeholders } from '../../../../platform/database/placeholders';
-import { sql } from '../../../../platform/database/sql';
+import { placeholders, sql } from '../../../../platform/database/sql';
 import { type Balance, type Balances } from '../../application/balances';
 import { type Account, availableOf, escrowOf, heldOf } from '../../domain/account';
 import { PendingTransfers } from './pending-transfers';

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { placeholders } from '../../../../platform/database/placeholders';
-import { joinSql, sql } from '../../../../platform/database/sql';
+import { joinSql, placeholders, sql } from '../../../../platform/database/sql';
 import { type RecordedTransfer, type TransferReader } from '../../application/transfer-reader';
 import { type Account, availableOf, heldOf } from '../../domain/account';
 import { type TransferKind } from '../../domain/postings';
