@@ -1302,7 +1302,7 @@ export type GetUserApiResponse = /** status 200 Get a user */ {
   data: User;
 };
 export type GetUserApiArg = {
-  /** Kind of the record. */
+  /** Your own e-mail address; an Admin may name any. */
   email: string;
 };
 export type ListUsersApiResponse = /** status 200 List users, newest first */ {

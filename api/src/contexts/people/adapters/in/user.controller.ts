@@ -12,7 +12,7 @@ import { UserListQuery } from '../out/user-list.query';
 import { BestWorkerAnswer, UserAnswer, userAnswer } from './user.wire';
 
 class UserFilter {
-  @EmailField('Kind of the record.')
+  @EmailField('Your own e-mail address; an Admin may name any.')
   readonly email!: string;
 }
 
