@@ -357,6 +357,27 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     expect(await testApp.balances()).toMatchObject({ ...NO_COINS, ann: 940, cid: 10, dan: 10, escrow: 10 });
   });
 
+  it('is changed to another field: labels of the former field do not weigh the answers', async () => {
+    const id = await posted(2);
+    const [, other = ''] = await tasksOf(id);
+    for (const task of [item, other]) {
+      for (const worker of workers.slice(0, 2)) {
+        (await worker.post('/submission', { task, answers: { bird: 'crow', size: 3 } })).data();
+      }
+    }
+    expect([await open(), await open(other)]).toEqual([
+      [0, 3],
+      [0, 3],
+    ]);
+    // Two answers of unknown workers suffice: 0.64 / 0.65 = 0.985.
+    (await ann.patch(`/task/batch/${id}`, { overlap: { ...ADAPTIVE, confidence: 0.97, field: 'size' } })).data();
+    expect([await open(), await open(other)]).toEqual([
+      [0, 3],
+      [0, 3],
+    ]);
+    expect(await testApp.balances()).toMatchObject({ ...NO_COINS, ann: 900, escrow: 50 });
+  });
+
   it('is changed before all items are posted: each is posted with the paid number of slots', async () => {
     const id = idOf(await ann.post('/task/batch', body(5, { overlap: 2 })));
     testApp.name('batch', batchedOf(id));

@@ -59,9 +59,15 @@ export class SqlAnswers implements AnswerStore {
   }
 
   async adapt(setId: Id, overlap: AdaptiveOverlap | undefined): Promise<void> {
+    const former = await this.database.first<{ field: string }>(sql`SELECT field FROM agreement_set WHERE set_id = ?`, [
+      setId,
+    ]);
     await this.database.execute(sql`DELETE FROM agreement_set WHERE set_id = ?`, [setId]);
+    if (overlap?.field !== former?.field) {
+      await this.database.execute(sql`UPDATE agreement_item SET label = '' WHERE set_id = ?`, [setId]);
+    }
     if (!overlap) {
-      await this.database.execute(sql`UPDATE agreement_item SET released = 0, label = '' WHERE set_id = ?`, [setId]);
+      await this.database.execute(sql`UPDATE agreement_item SET released = 0 WHERE set_id = ?`, [setId]);
       return;
     }
     const { field, min: atLeast, max: atMost, options } = overlap;
