@@ -147,6 +147,14 @@ describeOnEachDatabase('a qualification test', (engine) => {
     expect(refusal(await ann.delete(`/worker-group/${test}`))).toEqual([409, 'group/in-use']);
   });
 
+  it('rejects an attempt whose group is deleted meanwhile, with the removal of its buyer, and moves no coins', async () => {
+    const test = await post();
+    await testApp.sql('DELETE FROM worker_group WHERE id = ?', [test]);
+    const before = await testApp.snapshot();
+    expect((await take(bob, test)).status).toBe(404);
+    expect(await testApp.snapshot()).toEqual(before);
+  });
+
   it('is closed by its buyer, who gets the coins that are left once', async () => {
     const before = await testApp.balances();
     const test = await post();

@@ -3,7 +3,7 @@ import { type AnswerForm, type Answers, ownValue, parseAnswers } from '@kaaj/con
 import { Clock } from '../../../kernel/clock';
 import { domainError } from '../../../kernel/domain-error';
 import { type Id, newId } from '../../../kernel/ids';
-import { NotFound } from '../../../kernel/not-found';
+import { found, NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { givenBy, isKnown } from '../../agreement';
 import { Eligibility, WorkerGroups } from '../../reputation';
@@ -78,7 +78,8 @@ export class TakeTest {
 
   private async addToGroup({ id, buyerId }: WorkerTest, { workerId, at: addedAt }: Attempt): Promise<void> {
     await this.tests.countPassed(id);
-    await this.groups.lock(id, buyerId);
+    // A concurrent removal of the buyer deletes the group.
+    found(await this.groups.lock(id, buyerId));
     if ((await this.groups.membersAmong(id, [workerId])).size > 0) return;
     await this.groups.addMembers(id, [{ workerId, source: 'test', addedAt }]);
   }
