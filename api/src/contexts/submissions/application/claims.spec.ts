@@ -247,6 +247,17 @@ describeOnEachDatabase('a claim', (engine) => {
       await claim(await task());
     });
 
+    it('counts an expired claim from its end, also when it is released later', async () => {
+      const tasks = await Promise.all(Array.from({ length: MAX_EXPIRED_CLAIMS }, task));
+      for (const each of tasks) {
+        await claim(each);
+        testApp.clock.advance(61 * MINUTE);
+      }
+      testApp.clock.advanceDays(1);
+      for (const each of tasks) await releaseClaim(each);
+      await claim(await task());
+    });
+
     it('does not count an early release', async () => {
       for (let count = 0; count < 2 * MAX_EXPIRED_CLAIMS + 1; count += 1) await claimFor(19);
       expect(await outcomes([claim(await task())])).toEqual(['done']);

@@ -36,7 +36,9 @@ export class ReleaseClaim {
       // Skipping is a normal action in a work stream, so it never counts as late.
       const counted = skip && end === 'late' ? 'given-back' : end;
       const untraced = end !== 'ran-out' && offer !== undefined && offer.contentNotice !== 'none';
-      const left = untraced ? this.claims.end(existing) : this.claims.release(existing, counted, now);
+      const left = untraced
+        ? this.claims.end(existing)
+        : this.claims.release(existing, counted, Math.min(now, existing.until));
       if (await left) await this.releaseClaimedSlot.release(existing);
     });
   }
