@@ -80,7 +80,9 @@ describe('the rows of a batch', () => {
       '5 rows isPlainText',
       '6 rows unclosed',
     ]);
-    expect(faults('{"a":1}\n{"b":1}\n{}\n[]\nx\n{"a":{}}\n{"a":null}\n{"a":1,"__proto__":2}', 'jsonl')).toEqual([
+    expect(
+      faults('{"a":1}\n{"b":1}\n{}\n[]\nx\n{"a":{}}\n{"a":null}\n{"a":1,"__proto__":2}\n{"a":1," a":2}', 'jsonl'),
+    ).toEqual([
       '2 b unknown-column',
       '3 a required',
       '4 rows json',
@@ -88,6 +90,7 @@ describe('the rows of a batch', () => {
       '6 a scalar',
       '7 a scalar',
       '8 __proto__ unknown-column',
+      '9  a column',
     ]);
     expect(faults(`a\n${'x'.repeat(12_001)}`, 'csv')).toEqual(['2 rows maxLength']);
   });

@@ -150,8 +150,11 @@ function parsed(line: number, text: string): JsonLine | RowError {
 
 function rowOf({ line, object }: JsonLine, columns: readonly string[]): RowOrFault | Blank {
   const entries = new Map(Object.entries(object).map(([name, value]) => [foldedName(name), value]));
-  const unknown = Object.keys(object).find((name) => columnAt(columns, name) < 0);
+  const names = Object.keys(object);
+  const unknown = names.find((name) => columnAt(columns, name) < 0);
   if (unknown !== undefined) return rowError(line, unknown, 'unknown-column', 'The first line has no such column.');
+  const repeated = entries.size < names.length && columnFault(line, names);
+  if (repeated) return repeated;
   const values: string[] = [];
   for (const column of columns) {
     const value = entries.get(foldedName(column));
