@@ -1,11 +1,11 @@
 import { useListTasksToReviewQuery, useReviewTaskMutation } from '@kaaj/api-client';
 import { LENGTHS, type Task } from '@kaaj/contract';
-import { Banner, Button, Link, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
-import { Modal, Table } from '@kaaj/ui-desk';
+import { Button, Link, Row, Stack, useFormat } from '@kaaj/ui';
 import { usePersonName, useSend } from '@kaaj/page-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
-import { ReasonForm } from '../../shared/reason-form';
+import { DecisionList } from '../../shared/decision-list';
+import { ReasonModal } from '../../shared/reason-modal';
 import styles from './manage-tasks.module.css';
 
 /** Under which a task, or a batch as a whole, is decided on. */
@@ -18,56 +18,63 @@ export function TasksToReview() {
   const nameOf = usePersonName();
   const { data, isError } = useListTasksToReviewQuery({});
   const [declining, setDeclining] = useState<Task>();
-  const tasks = data?.data ?? [];
-  if (isError && !data) return <Banner kind="warn">{t('review.failed')}</Banner>;
-  if (tasks.length === 0) return null;
+  const [review] = useReviewTaskMutation();
   return (
-    <section aria-labelledby="tasks-to-review">
-      <SectionHeading id="tasks-to-review" size="small" title={t('review.title')} lead={t('review.lead')} />
-      <Table
-        label={t('review.title')}
-        rows={tasks}
-        rowKey={idOf}
-        empty={null}
-        columns={[
-          {
-            key: 'title',
-            title: t('tasks.column.title'),
-            card: 'title',
-            render: ({ _id, title, batch }) => (
-              <Stack gap={1} align="start">
-                <Link href={`/task/${_id}`}>
-                  <bdi>{title}</bdi>
-                </Link>
-                {batch && <small>{t('review.items', { count: batch.items })}</small>}
-              </Stack>
-            ),
-          },
-          { key: 'buyer', title: t('review.buyer'), render: ({ buyer }) => <bdi>{nameOf(buyer.name)}</bdi> },
-          {
-            key: 'detail',
-            title: t('tasks.column.detail'),
-            render: ({ taskDetail }) => <span className={styles.detail}>{taskDetail}</span>,
-          },
-          {
-            key: 'pay',
-            title: t('tasks.column.payableAmount'),
-            align: 'end',
-            render: ({ payableAmount, requiredWorkers }) =>
-              `${format.number(requiredWorkers)} × ${t('coins', { count: payableAmount })}`,
-          },
-          {
-            key: 'actions',
-            title: t('tasks.column.actions'),
-            card: 'actions',
-            render: (task) => <Actions task={task} onDecline={() => setDeclining(task)} />,
-          },
-        ]}
+    <DecisionList
+      id="tasks-to-review"
+      title={t('review.title')}
+      lead={t('review.lead')}
+      failed={t('review.failed')}
+      isError={isError}
+      rows={data?.data}
+      rowKey={idOf}
+      columns={[
+        {
+          key: 'title',
+          title: t('tasks.column.title'),
+          card: 'title',
+          render: ({ _id, title, batch }) => (
+            <Stack gap={1} align="start">
+              <Link href={`/task/${_id}`}>
+                <bdi>{title}</bdi>
+              </Link>
+              {batch && <small>{t('review.items', { count: batch.items })}</small>}
+            </Stack>
+          ),
+        },
+        { key: 'buyer', title: t('review.buyer'), render: ({ buyer }) => <bdi>{nameOf(buyer.name)}</bdi> },
+        {
+          key: 'detail',
+          title: t('tasks.column.detail'),
+          render: ({ taskDetail }) => <span className={styles.detail}>{taskDetail}</span>,
+        },
+        {
+          key: 'pay',
+          title: t('tasks.column.payableAmount'),
+          align: 'end',
+          render: ({ payableAmount, requiredWorkers }) =>
+            `${format.number(requiredWorkers)} × ${t('coins', { count: payableAmount })}`,
+        },
+        {
+          key: 'actions',
+          title: t('tasks.column.actions'),
+          card: 'actions',
+          render: (task) => <Actions task={task} onDecline={() => setDeclining(task)} />,
+        },
+      ]}
+    >
+      <ReasonModal
+        about={declining && idOf(declining)}
+        title={t('review.declineTitle')}
+        text={declining && t('review.declineText', { title: declining.title })}
+        field={{ label: t('review.reason'), maxLength: LENGTHS.reviewReason }}
+        action={t('review.decline')}
+        variant="danger"
+        success={t('review.declined')}
+        onSend={(reason, id) => review({ id, reviewTaskBody: { approved: false, reason } }).unwrap()}
+        onClose={() => setDeclining(undefined)}
       />
-      <Modal open={declining !== undefined} onClose={() => setDeclining(undefined)} title={t('review.declineTitle')}>
-        {declining && <DeclineForm key={idOf(declining)} task={declining} onClose={() => setDeclining(undefined)} />}
-      </Modal>
-    </section>
+    </DecisionList>
   );
 }
 
@@ -88,21 +95,5 @@ function Actions({ task, onDecline }: { readonly task: Task; readonly onDecline:
         {t('review.decline')}
       </Button>
     </Row>
-  );
-}
-
-function DeclineForm({ task, onClose }: { readonly task: Task; readonly onClose: () => void }) {
-  const t = useMessages();
-  const [review] = useReviewTaskMutation();
-  return (
-    <ReasonForm
-      text={t('review.declineText', { title: task.title })}
-      field={{ label: t('review.reason'), maxLength: LENGTHS.reviewReason }}
-      action={t('review.decline')}
-      variant="danger"
-      success={t('review.declined')}
-      onSend={(reason) => review({ id: idOf(task), reviewTaskBody: { approved: false, reason } }).unwrap()}
-      onClose={onClose}
-    />
   );
 }

@@ -43,7 +43,7 @@ export default function ManageUsersPage() {
       <Objections />
       <Reports />
       <SuspendModal user={suspending} onClose={() => setSuspending(undefined)} />
-      <RemoveModal user={removing} onRemoved={({ _id }) => people.remove(_id)} onClose={() => setRemoving(undefined)} />
+      <RemoveModal user={removing} onRemoved={people.remove} onClose={() => setRemoving(undefined)} />
       <RoleChangeModal change={change} onClose={() => setChange(undefined)} />
     </SearchableList>
   );

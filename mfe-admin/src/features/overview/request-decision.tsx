@@ -2,11 +2,10 @@ import { useDecideWithdrawalMutation } from '@kaaj/api-client';
 import { type DecideWithdrawalBody, LENGTHS, type Withdrawal } from '@kaaj/contract';
 import { useCoinValue } from '@kaaj/ui';
 import { DecisionButtons } from '@kaaj/ui/data';
-import { Modal } from '@kaaj/ui-desk';
 import { usePersonName, useSend } from '@kaaj/page-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
-import { ReasonForm } from '../../shared/reason-form';
+import { ReasonModal } from '../../shared/reason-modal';
 
 type Decision = 'accepted' | 'rejected';
 
@@ -44,7 +43,6 @@ export function RequestDecision({ request, onDecided }: RequestDecisionProps) {
     });
   };
   const [rejecting, setRejecting] = useState(false);
-  const close = () => setRejecting(false);
 
   return (
     <>
@@ -56,26 +54,23 @@ export function RequestDecision({ request, onDecided }: RequestDecisionProps) {
         onAccept={accept}
         onReject={() => setRejecting(true)}
       />
-      <Modal open={rejecting} onClose={close} title={t('requests.rejectQuestion')}>
-        <ReasonForm
-          text={t('requests.rejectText', words)}
-          action={t('requests.reject')}
-          variant="danger"
-          field={{
-            label: t('users.suspendReason'),
-            extra: t('users.suspendReasonHint'),
-            maxLength: LENGTHS.payoutReason,
-            required: false,
-          }}
-          success={t('requests.rejected')}
-          onSend={(reason) => decide({ status: 'rejected', ...(reason && { reason }) })}
-          onDone={() => {
-            close();
-            onDecided('rejected');
-          }}
-          onClose={close}
-        />
-      </Modal>
+      <ReasonModal
+        about={rejecting ? _id : undefined}
+        title={t('requests.rejectQuestion')}
+        text={t('requests.rejectText', words)}
+        action={t('requests.reject')}
+        variant="danger"
+        field={{
+          label: t('users.suspendReason'),
+          extra: t('users.suspendReasonHint'),
+          maxLength: LENGTHS.payoutReason,
+          required: false,
+        }}
+        success={t('requests.rejected')}
+        onSend={(reason) => decide({ status: 'rejected', ...(reason && { reason }) })}
+        onSent={() => onDecided('rejected')}
+        onClose={() => setRejecting(false)}
+      />
     </>
   );
 }
