@@ -7,7 +7,7 @@ import { useColumnChoice, usePersonName, useStableRows } from '@kaaj/page-kit';
 import { useOnline } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
-import { LazyRejectOne } from './lazy-reject-one';
+import { RejectOne } from '../../shared/reject-one';
 import styles from './review-table.module.css';
 import { SubmissionModal } from './submission-modal';
 import { type Review, useReview } from '../../shared/use-review';
@@ -81,7 +81,7 @@ export function ReviewTable({ submissions, choicePlace }: ReviewTableProps) {
         }
       />
       <SubmissionModal submission={shown} onClose={() => show(undefined)} />
-      <LazyRejectOne submission={rejecting} review={review} onClose={() => setRejecting(undefined)} />
+      <RejectOne submission={rejecting} review={review} onClose={() => setRejecting(undefined)} />
     </>
   );
 }
