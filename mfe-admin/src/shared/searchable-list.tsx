@@ -2,17 +2,18 @@ import { LENGTHS } from '@kaaj/contract';
 import { Button, type EmptyStateProps, PageHeading, Row, Stack } from '@kaaj/ui';
 import { ColumnPlace, EmptyState, type WalkedDeskTableProps, PaginatedTable } from '@kaaj/ui-desk';
 import { SearchField } from '@kaaj/ui-desk/forms';
-import { type TypedSearch } from '@kaaj/page-kit';
-import { type ReactNode, useState } from 'react';
+import { type TypedSearch, type useColumnChoice } from '@kaaj/page-kit';
+import { type ReactNode } from 'react';
 import { useMessages } from '../messages';
 import styles from './searchable-list.module.css';
 
 interface SearchableListProps<Line> extends Omit<
   WalkedDeskTableProps<Line>,
-  'label' | 'rowKey' | 'loadingRows' | 'empty' | 'choicePlace'
+  'label' | 'rowKey' | 'loadingRows' | 'empty' | 'choice' | 'choicePlace'
 > {
   title: string;
   search: TypedSearch & { label: string };
+  choice: ReturnType<typeof useColumnChoice>;
   empty: Pick<EmptyStateProps, 'drawing' | 'title' | 'text'>;
   /** Other parts of the page, such as a modal. */
   children?: ReactNode;
@@ -22,12 +23,13 @@ interface SearchableListProps<Line> extends Omit<
 export function SearchableList<Line extends { readonly _id: string }>({
   title,
   search,
+  choice,
   empty,
   children,
   ...list
 }: SearchableListProps<Line>) {
   const t = useMessages();
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [setPlace, columnChoice] = choice;
   const clear = search.typed !== '' && (
     <Button variant="secondary" onClick={() => search.type('')}>
       {t('search.clear')}
@@ -50,7 +52,7 @@ export function SearchableList<Line extends { readonly _id: string }>({
       </Row>
       <PaginatedTable
         {...list}
-        choicePlace={place}
+        {...columnChoice}
         label={title}
         rowKey={({ _id }) => _id}
         loadingRows={10}

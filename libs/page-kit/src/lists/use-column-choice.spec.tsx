@@ -6,7 +6,7 @@ import { useColumnChoice } from './use-column-choice';
 
 const comes = (email: string) => act(() => reportPerson({ email, displayName: '', photoURL: '' }));
 const opened = (table: string) =>
-  renderHook(() => useColumnChoice(table), {
+  renderHook(() => useColumnChoice(table)[1].choice, {
     wrapper: ({ children }: PropsWithChildren) => <StoreProvider store={store}>{children}</StoreProvider>,
   }).result;
 

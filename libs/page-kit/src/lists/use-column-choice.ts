@@ -2,22 +2,21 @@ import { browserStorage } from '@kaaj/api-client';
 import { useState } from 'react';
 import { useOwnEmail } from '@kaaj/web-kit';
 
-interface Choice {
-  /** Keys of the hidden columns. */
-  readonly hidden: readonly string[];
-  readonly onHide: (hidden: readonly string[]) => void;
-}
-
-/** Which columns of a table this person has hidden in this browser. `table` is its short name, e.g. `tasks`. */
-export function useColumnChoice(table: string): Choice {
+/**
+ * Which columns of a table this person has hidden in this browser. `table` is its short name, e.g. `tasks`. The ref is
+ * for the `ColumnPlace`, the props are for the table.
+ */
+export function useColumnChoice(table: string) {
   const key = `kaaj.columns.${table}.${useOwnEmail()}`;
   const [, draw] = useState(0);
-  return {
+  const [choicePlace, setPlace] = useState<HTMLElement | null>(null);
+  const choice = {
     hidden: browserStorage.get(key)?.split(',') ?? [],
-    onHide: (hidden) => {
+    onHide: (hidden: readonly string[]) => {
       if (hidden.length > 0) browserStorage.set(key, hidden.join());
       else browserStorage.remove(key);
       draw((times) => times + 1);
     },
   };
+  return [setPlace, { choice, choicePlace }] as const;
 }

@@ -4,7 +4,6 @@ import { CoinAmount, AvatarWithName, Link, PageHeading, Stack, useFormat, useIsB
 import { type Column } from '@kaaj/ui/data';
 import { ColumnPlace, EmptyState, ErrorState, Table, Tag } from '@kaaj/ui-desk';
 import { useColumnChoice, usePersonName } from '@kaaj/page-kit';
-import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { SuspendedBuyers } from './suspended-buyers';
 
@@ -13,8 +12,7 @@ export default function DisputesPage() {
   const t = useMessages();
   const { data, error, isFetching, refetch } = useListDisputesQuery({});
   const columns = useColumns();
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  const choice = useColumnChoice('disputes');
+  const [setPlace, choice] = useColumnChoice('disputes');
   return (
     <Stack gap={7}>
       <PageHeading title={t('disputes.title')} lead={t('disputes.lead')} actions={<ColumnPlace ref={setPlace} />} />
@@ -24,8 +22,7 @@ export default function DisputesPage() {
         <Table
           label={t('disputes.title')}
           columns={columns}
-          choice={choice}
-          choicePlace={place}
+          {...choice}
           rows={data?.data}
           rowKey={({ _id }) => _id}
           empty={<EmptyState drawing="nothing-to-review" title={t('disputes.empty')} />}

@@ -3,15 +3,13 @@ import { Banner, SectionHeading, useFormat } from '@kaaj/ui';
 import { RowName } from '@kaaj/ui/data';
 import { ColumnPlace, Table } from '@kaaj/ui-desk';
 import { useColumnChoice, useUrlState } from '@kaaj/page-kit';
-import { useState } from 'react';
 import { useMessages } from '../../messages';
 
 /** What happened at the payment service and waits for an Admin; nothing where nothing waits. */
 export function PaymentCases() {
   const t = useMessages();
   const format = useFormat();
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  const choice = useColumnChoice('payment-cases');
+  const [setPlace, choice] = useColumnChoice('payment-cases');
   const { data, isError } = useListPaymentCasesQuery({});
   const [{ case: wanted }] = useUrlState('case');
   if (isError && !data) return <Banner kind="warn">{t('cases.failed')}</Banner>;
@@ -27,8 +25,7 @@ export function PaymentCases() {
       />
       <Table
         label={t('cases.title')}
-        choice={choice}
-        choicePlace={place}
+        {...choice}
         rows={data.data}
         rowKey={({ _id }) => _id}
         empty={null}

@@ -2,9 +2,8 @@ import { useGetAdminOverviewQuery } from '@kaaj/api-client';
 import { CoinAmount, Grid, Money, PageHeading, SectionHeading, Stack, StatRow, useFormat } from '@kaaj/ui';
 import { LazyChart } from '@kaaj/ui/data';
 import { ColumnPlace, ErrorState, Statistic } from '@kaaj/ui-desk';
-import { useTrendText } from '@kaaj/page-kit';
+import { useColumnChoice, useTrendText } from '@kaaj/page-kit';
 import { useOwnEmail } from '@kaaj/web-kit';
-import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { RequestTable } from './request-table';
 import { useRequestsWaiting } from './use-requests-waiting';
@@ -17,7 +16,7 @@ export default function OverviewPage() {
   const t = useMessages();
   const email = useOwnEmail();
   const { data, error, isFetching, refetch } = useGetAdminOverviewQuery({ email });
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [setPlace, choice] = useColumnChoice('requests');
   const waiting = useRequestsWaiting(data);
   const change = useTrendText();
   const format = useFormat();
@@ -73,7 +72,7 @@ export default function OverviewPage() {
           title={t('requests.title')}
           actions={<ColumnPlace ref={setPlace} />}
         />
-        <RequestTable requests={overview?.pendingPayments} choicePlace={place} />
+        <RequestTable requests={overview?.pendingPayments} {...choice} />
       </section>
       {/* The table above grows as it is filled, and would push it away. */}
       {overview && (

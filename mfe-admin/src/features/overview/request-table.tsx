@@ -2,7 +2,7 @@ import { type QueuedWithdrawal } from '@kaaj/contract';
 import { ButtonLink, CoinAmount, AvatarWithName, Money, Stack, useIsBelow, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { type DeskTableProps, EmptyState, StatusBadge, Table } from '@kaaj/ui-desk';
-import { useColumnChoice, usePersonName, useStableRows, type StableRows } from '@kaaj/page-kit';
+import { usePersonName, useStableRows, type StableRows } from '@kaaj/page-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { AccountNumber } from '../../shared/account-number';
@@ -10,12 +10,12 @@ import { RequestDecision } from './request-decision';
 import { SignalCount, SignalTags } from './signal-tags';
 import { RiskSignalsModal } from './risk-signals-modal';
 
-interface RequestTableProps extends Pick<DeskTableProps<QueuedWithdrawal>, 'choicePlace'> {
+interface RequestTableProps extends Pick<DeskTableProps<QueuedWithdrawal>, 'choice' | 'choicePlace'> {
   requests: readonly QueuedWithdrawal[] | undefined;
 }
 
 /** Withdrawal requests and their decisions. `requests` is undefined while they load. */
-export function RequestTable({ requests, choicePlace }: RequestTableProps) {
+export function RequestTable({ requests, ...choice }: RequestTableProps) {
   const t = useMessages();
   const { rows, change } = useStableRows(requests);
   const [shownRequest, setShownRequest] = useState<QueuedWithdrawal>();
@@ -25,8 +25,7 @@ export function RequestTable({ requests, choicePlace }: RequestTableProps) {
       <Table
         label={t('requests.title')}
         columns={columns}
-        choice={useColumnChoice('requests')}
-        choicePlace={choicePlace}
+        {...choice}
         rows={rows}
         rowKey={({ _id }) => _id}
         empty={

@@ -27,7 +27,7 @@ import { useExportPayoutBatch } from './use-export-payout-batch';
 export default function PayoutsPage() {
   const t = useMessages();
   const [state, setState] = useState<PayoutState>('queued');
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [setPlace, choice] = useColumnChoice('payouts');
   const [reported, setReported] = useState<Payout>();
   const payouts = useInfiniteRows(usePayoutPagesInfiniteQuery({ state }));
   const columns = useColumns(state, setReported);
@@ -55,8 +55,7 @@ export default function PayoutsPage() {
       <PaginatedTable
         label={t(`payouts.state.${state}`)}
         columns={columns}
-        choice={useColumnChoice('payouts')}
-        choicePlace={place}
+        {...choice}
         list={payouts}
         rowKey={({ _id }) => _id}
         failed={t('payouts.failed')}

@@ -22,7 +22,7 @@ const COLOURS = {
 
 export default function BatchesPage() {
   const t = useMessages();
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [setPlace, choice] = useColumnChoice('batches');
   const [watching, setWatching] = useState(false);
   const batches = useInfiniteRows(
     useBatchPagesInfiniteQuery(undefined, {
@@ -55,8 +55,7 @@ export default function BatchesPage() {
       <PaginatedTable
         label={t('batches.title')}
         columns={columns}
-        choice={useColumnChoice('batches')}
-        choicePlace={place}
+        {...choice}
         list={batches}
         rowKey={({ _id }) => _id}
         failed={t('batches.failed')}

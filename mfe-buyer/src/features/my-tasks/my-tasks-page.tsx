@@ -16,7 +16,6 @@ import {
   type StableRows,
 } from '@kaaj/page-kit';
 import { useOwnEmail } from '@kaaj/web-kit';
-import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { BatchActions, TaskActions } from './task-actions';
 import { TaskProgress } from './task-progress';
@@ -37,8 +36,7 @@ export default function MyTasksPage() {
   const tasks = useStableList(asked, JSON.stringify(filter));
   const narrowed = search !== '' || open === 'true';
   const some = tasks.loading || tasks.rows.length > 0 || narrowed;
-  const choice = useColumnChoice('my-tasks');
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [setPlace, choice] = useColumnChoice('my-tasks');
   const columns = useColumns(tasks);
   const add = (
     <ButtonLink href="/dashboard/addTask" icon={<PlusIcon />}>
@@ -98,8 +96,7 @@ export default function MyTasksPage() {
       <PaginatedTable
         label={t('tasks.title')}
         columns={columns}
-        choice={choice}
-        choicePlace={place}
+        {...choice}
         sort={byDate}
         list={tasks}
         rowKey={({ _id }) => _id}

@@ -2,9 +2,8 @@ import { useGetBuyerOverviewQuery } from '@kaaj/api-client';
 import { ButtonLink, Grid, LoadMore, Money, PageHeading, SectionHeading, Stack, StatRow, useFormat } from '@kaaj/ui';
 import { LazyChart } from '@kaaj/ui/data';
 import { ColumnPlace, ErrorState, Statistic } from '@kaaj/ui-desk';
-import { useTrendText, useExpandableList } from '@kaaj/page-kit';
+import { useColumnChoice, useTrendText, useExpandableList } from '@kaaj/page-kit';
 import { useOwnEmail, useSession } from '@kaaj/web-kit';
-import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { FirstSteps } from './first-steps';
 import { OpenDisputes } from './open-disputes';
@@ -20,7 +19,7 @@ export default function OverviewPage() {
   const email = useOwnEmail();
   const { size, grows, more } = useExpandableList();
   const { data, currentData, error, isFetching, refetch } = useGetBuyerOverviewQuery({ email, size });
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [setPlace, choice] = useColumnChoice('review');
   const toReview = usePendingReviews();
   const change = useTrendText();
   const format = useFormat();
@@ -68,7 +67,7 @@ export default function OverviewPage() {
         </StatRow>
         <section aria-labelledby="review">
           <SectionHeading id="review" size="small" title={t('review.title')} actions={<ColumnPlace ref={setPlace} />} />
-          <ReviewTable submissions={overview?.submissions} choicePlace={place} />
+          <ReviewTable submissions={overview?.submissions} {...choice} />
           <LoadMore
             byHand
             hasMore={moreFailed || (grows && Boolean(data?.page.next))}

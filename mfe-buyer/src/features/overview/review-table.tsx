@@ -3,7 +3,7 @@ import { type Submission } from '@kaaj/contract';
 import { Button, ButtonLink, CoinAmount, AvatarWithName, Stack, useFormat } from '@kaaj/ui';
 import { type Column, DecisionButtons } from '@kaaj/ui/data';
 import { type DeskTableProps, EmptyState, StatusBadge, Table } from '@kaaj/ui-desk';
-import { useColumnChoice, usePersonName, useStableRows } from '@kaaj/page-kit';
+import { usePersonName, useStableRows } from '@kaaj/page-kit';
 import { useOnline } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -12,12 +12,12 @@ import styles from './review-table.module.css';
 import { SubmissionModal } from './submission-modal';
 import { type Review, useReview } from '../../shared/use-review';
 
-interface ReviewTableProps extends Pick<DeskTableProps<Submission>, 'choicePlace'> {
+interface ReviewTableProps extends Pick<DeskTableProps<Submission>, 'choice' | 'choicePlace'> {
   submissions: readonly Submission[] | undefined;
 }
 
 /** Work that waits for the buyer's decision, and what was decided. `submissions` is undefined while they load. */
-export function ReviewTable({ submissions, choicePlace }: ReviewTableProps) {
+export function ReviewTable({ submissions, ...choice }: ReviewTableProps) {
   const t = useMessages();
   const { rows, change } = useStableRows(submissions);
   const review = useReview((id, status) => change(id, { status }));
@@ -63,8 +63,7 @@ export function ReviewTable({ submissions, choicePlace }: ReviewTableProps) {
       <Table
         label={t('review.title')}
         columns={columns}
-        choice={useColumnChoice('review')}
-        choicePlace={choicePlace}
+        {...choice}
         rows={rows}
         rowKey={({ _id }) => _id}
         empty={

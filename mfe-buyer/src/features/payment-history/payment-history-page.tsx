@@ -17,7 +17,7 @@ const COLOURS = { created: 'warning', settled: 'success', failed: 'error' } as c
 export default function PaymentHistoryPage() {
   const t = useMessages();
   const email = useOwnEmail();
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [setPlace, choice] = useColumnChoice('payments');
   const [receipt, setReceipt] = useState<Payment>();
   const payments = useInfiniteRows(usePaymentPagesInfiniteQuery({ email }));
   const columns = useColumns(setReceipt);
@@ -48,8 +48,7 @@ export default function PaymentHistoryPage() {
       <PaginatedTable
         label={t('history.title')}
         columns={columns}
-        choice={useColumnChoice('payments')}
-        choicePlace={place}
+        {...choice}
         list={payments}
         rowKey={({ _id }) => _id}
         failed={t('history.failed')}
