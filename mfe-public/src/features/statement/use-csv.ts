@@ -1,8 +1,7 @@
 import { useLazyGetStatementQuery } from '@kaaj/api-client';
 import { LIMITS, type StatementGroup } from '@kaaj/contract';
-import { allPages, toCsv, download } from '@kaaj/page-kit';
+import { allPages, toCsv, download, useSend } from '@kaaj/page-kit';
 import { toast } from '@kaaj/web-kit';
-import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { useKindText } from '../../shared/use-kind-text';
 
@@ -20,36 +19,32 @@ export function useCsv(wanted: CsvOptions) {
   const t = useMessages();
   const kindText = useKindText();
   const [getPage] = useLazyGetStatementQuery();
-  const [making, setMaking] = useState(false);
+  const { send, pending: making } = useSend();
 
-  const make = async () => {
-    setMaking(true);
-    try {
-      const read = (from: { cursor?: string }) =>
-        getPage({ ...wanted, size: LIMITS.listPageSizeMax, ...from }).unwrap();
-      const { rows: lines, isCut } = await allPages(read, PAGES);
-      const header = ['time', 'kind', 'task', 'amount', 'held', 'balance'] as const;
-      const rows = lines.map(({ time, kind, taskTitle, amount, held, balance }) => [
-        time,
-        kindText(kind),
-        taskTitle ?? '',
-        amount,
-        held,
-        balance,
-      ]);
-      download(
-        'kaaj-statement.csv',
-        toCsv(
-          header.map((name) => t(`statement.${name}`)),
-          rows,
-        ),
-      );
-      if (isCut) toast.info(t('statement.csvCut', { amount: lines.length }));
-    } catch {
-      toast.error(t('statement.csvFailed'));
-    } finally {
-      setMaking(false);
-    }
+  const save = async () => {
+    const read = (from: { cursor?: string }) => getPage({ ...wanted, size: LIMITS.listPageSizeMax, ...from }).unwrap();
+    const { rows: lines, isCut } = await allPages(read, PAGES);
+    const header = ['time', 'kind', 'task', 'amount', 'held', 'balance'] as const;
+    const rows = lines.map(({ time, kind, taskTitle, amount, held, balance }) => [
+      time,
+      kindText(kind),
+      taskTitle ?? '',
+      amount,
+      held,
+      balance,
+    ]);
+    download(
+      'kaaj-statement.csv',
+      toCsv(
+        header.map((name) => t(`statement.${name}`)),
+        rows,
+      ),
+    );
+    if (isCut) toast.info(t('statement.csvCut', { amount: lines.length }));
   };
-  return { make, making };
+  const onError = () => {
+    toast.error(t('statement.csvFailed'));
+    return true;
+  };
+  return { make: () => send(save, { onError }), making };
 }
