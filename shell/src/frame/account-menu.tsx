@@ -1,10 +1,9 @@
 import { Avatar, Button, ButtonLink, useDismiss } from '@kaaj/ui';
 import { ChevronDownIcon, LogoutIcon, MoonIcon, SunIcon, UserIcon, WalletIcon } from '@kaaj/ui/icons';
-import { useLocation, useSession, useTheme, type Person } from '@kaaj/web-kit';
+import { signOut, toast, useLocation, useSession, useTheme, type Person } from '@kaaj/web-kit';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../messages';
 import styles from './account-menu.module.css';
-import { useSignOut } from './use-sign-out';
 
 /** The signed-in person's photo, and behind it who they are, their profile, the theme and the way out. */
 export function AccountMenu({ person }: { readonly person: Person }) {
@@ -12,7 +11,6 @@ export function AccountMenu({ person }: { readonly person: Person }) {
   const { user, role } = useSession();
   const { theme, toggleTheme } = useTheme();
   const { pathname } = useLocation();
-  const leave = useSignOut();
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const area = useRef<HTMLDivElement>(null);
@@ -20,6 +18,10 @@ export function AccountMenu({ person }: { readonly person: Person }) {
   useDismiss(area, open, close);
   useEffect(close, [close, pathname]);
 
+  const leave = async () => {
+    await signOut();
+    toast.success(t('account.loggedOut'));
+  };
   const name = user?.name ?? person.displayName;
   const dark = theme === 'dark';
   return (

@@ -3,6 +3,8 @@ import { CloseIcon } from '@kaaj/ui/icons';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import styles from './drawer.module.css';
+import { LanguageButton } from './language-button';
+import { ThemeButton } from './theme-button';
 
 interface Props {
   readonly open: boolean;
@@ -12,7 +14,7 @@ interface Props {
 }
 
 /**
- * A menu that slides in from the left edge. Closes by Escape, by a click outside and by its close button; returns the
+ * A menu with the settings below, that slides in from the left edge. Closes by Escape, by a click outside and by its close button; returns the
  * focus to the button that opened it.
  */
 export function Drawer({ open, ...rest }: Props) {
@@ -36,6 +38,10 @@ function OpenDrawer({ onClose, title, children }: Omit<Props, 'open'>) {
           <IconButton label={t('action.close')} icon={<CloseIcon size={20} />} onClick={onClose} />
         </div>
         {children}
+        <div className={styles.settings}>
+          <ThemeButton />
+          <LanguageButton />
+        </div>
       </div>
       <ClickShield />
     </dialog>

@@ -1,7 +1,7 @@
 import { toast } from '@kaaj/web-kit';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
+import { useOptionalModule } from '../design/use-optional-module';
 import { useMessages } from '../messages';
-import { useLazyModule } from '@kaaj/ui';
 
 interface Props {
   readonly title: string;
@@ -19,20 +19,15 @@ interface Props {
  */
 export function FrameModal({ title, onClose, sheet = false, width = 640, children }: Props) {
   const t = useMessages();
-  const { loaded } = useLazyModule('modal', () => import('@kaaj/ui/data'));
-  const failed = loaded.state === 'failed';
-  const giveUp = useEffectEvent(() => {
+  const giveUp = () => {
     toast.error(t('unavailable.title'));
     onClose();
-  });
-  useEffect(() => {
-    if (failed) giveUp();
-  }, [failed]);
-  if (loaded.state !== 'ready') return null;
-  const { Modal } = loaded.value;
+  };
+  const data = useOptionalModule('modal', () => import('@kaaj/ui/data'), giveUp);
+  if (!data) return null;
   return (
-    <Modal open title={title} onClose={onClose} width={width} sheet={sheet}>
+    <data.Modal open title={title} onClose={onClose} width={width} sheet={sheet}>
       {children}
-    </Modal>
+    </data.Modal>
   );
 }

@@ -92,10 +92,6 @@ export function TopBar() {
             {t('nav.signUp')}
           </ButtonLink>
         )}
-        <div className={styles.settings}>
-          <ThemeButton />
-          <LanguageButton />
-        </div>
       </Drawer>
     </header>
   );

@@ -4,9 +4,7 @@ import { preloadHeavyModules } from '../design/heavy-modules';
 import { BottomBar } from '../frame/bottom-bar';
 import { DashboardHeader } from '../frame/dashboard-header';
 import { Drawer } from '../frame/drawer';
-import { LanguageButton } from '../frame/language-button';
 import { Sidebar } from '../frame/sidebar';
-import { ThemeButton } from '../frame/theme-button';
 import { useMessages } from '../messages';
 import { noteNewerShell } from '../remotes/versions';
 import styles from './dashboard-layout.module.css';
@@ -35,16 +33,14 @@ export default function DashboardLayout() {
       </div>
       <Drawer open={drawerOpen} onClose={closeDrawer} title={t('dashboard.menu')}>
         <Sidebar onNavigate={closeDrawer} />
-        <div className={styles.settings}>
-          <ThemeButton />
-          <LanguageButton />
-        </div>
       </Drawer>
       <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
         <SandboxBanner />
-        <SuspendedBanner />
-        <UnverifiedBanner />
-        <TermsBanner />
+        <div className={styles.banners}>
+          <SuspendedBanner />
+          <UnverifiedBanner />
+          <TermsBanner />
+        </div>
         <Outlet />
       </main>
       <BottomBar />

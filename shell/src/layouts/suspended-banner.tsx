@@ -1,7 +1,6 @@
 import { Banner, ButtonLink } from '@kaaj/ui';
 import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
-import styles from './dashboard-layout.module.css';
 
 /** Shown while the account is suspended, with a link to the reason. */
 export function SuspendedBanner() {
@@ -9,18 +8,16 @@ export function SuspendedBanner() {
   const { user } = useSession();
   if (!user?.suspended) return null;
   return (
-    <div className={styles.banner}>
-      <Banner
-        kind="warn"
-        title={t('suspended.title')}
-        action={
-          <ButtonLink size="small" variant="secondary" href="/profile/suspension">
-            {t('suspended.more')}
-          </ButtonLink>
-        }
-      >
-        {t('suspended.text')}
-      </Banner>
-    </div>
+    <Banner
+      kind="warn"
+      title={t('suspended.title')}
+      action={
+        <ButtonLink size="small" variant="secondary" href="/profile/suspension">
+          {t('suspended.more')}
+        </ButtonLink>
+      }
+    >
+      {t('suspended.text')}
+    </Banner>
   );
 }

@@ -2,7 +2,6 @@ import { useGetSettingsQuery, useGetTermsQuery } from '@kaaj/api-client';
 import { Banner, ButtonLink, useFormat } from '@kaaj/ui';
 import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
-import styles from './dashboard-layout.module.css';
 
 const MOST = 200;
 
@@ -20,18 +19,16 @@ export function TermsBanner() {
   const pending = current?.agreedAt === null ? current : next?.agreedAt === null ? next : undefined;
   if (!user || user.role === 'Admin' || !pending) return null;
   return (
-    <div className={styles.banner}>
-      <Banner
-        kind={pending === current ? 'warn' : 'info'}
-        title={t(pending === current ? 'terms.changed' : 'terms.willChange', { date: format.date(pending.from) })}
-        action={
-          <ButtonLink size="small" variant="secondary" href="/terms">
-            {t('terms.read')}
-          </ButtonLink>
-        }
-      >
-        {shortened(pending.summary)}
-      </Banner>
-    </div>
+    <Banner
+      kind={pending === current ? 'warn' : 'info'}
+      title={t(pending === current ? 'terms.changed' : 'terms.willChange', { date: format.date(pending.from) })}
+      action={
+        <ButtonLink size="small" variant="secondary" href="/terms">
+          {t('terms.read')}
+        </ButtonLink>
+      }
+    >
+      {shortened(pending.summary)}
+    </Banner>
   );
 }

@@ -3,7 +3,6 @@ import { Banner, Button } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
 import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
-import styles from './dashboard-layout.module.css';
 
 /** Lists what needs a verified address, and sends the link again. */
 export function UnverifiedBanner() {
@@ -15,23 +14,21 @@ export function UnverifiedBanner() {
 
   const done = t('unverified.sent', { email: user.email });
   return (
-    <div className={styles.banner}>
-      <Banner
-        kind="warn"
-        title={t('unverified.title')}
-        action={
-          <Button
-            size="small"
-            variant="secondary"
-            {...button}
-            onClick={() => void send(() => sendAgain().unwrap(), { success: done })}
-          >
-            {t('unverified.again')}
-          </Button>
-        }
-      >
-        {t('unverified.text', { email: user.email })}
-      </Banner>
-    </div>
+    <Banner
+      kind="warn"
+      title={t('unverified.title')}
+      action={
+        <Button
+          size="small"
+          variant="secondary"
+          {...button}
+          onClick={() => void send(() => sendAgain().unwrap(), { success: done })}
+        >
+          {t('unverified.again')}
+        </Button>
+      }
+    >
+      {t('unverified.text', { email: user.email })}
+    </Banner>
   );
 }

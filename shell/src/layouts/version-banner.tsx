@@ -6,8 +6,6 @@ import { useMessages } from '../messages';
 import { useVersionWatch } from '../remotes/use-version-watch';
 import { useOutdated } from '../remotes/versions';
 
-const reload = () => window.location.reload();
-
 /** Offers the newer version on an outdated page; the page never reloads by itself. */
 export function VersionBanner() {
   const t = useMessages();
@@ -18,7 +16,7 @@ export function VersionBanner() {
   if (!outdated || later || !online) return null;
   const offer = (
     <Row gap={1}>
-      <Button size="small" variant="secondary" onClick={reload}>
+      <Button size="small" variant="secondary" onClick={() => window.location.reload()}>
         {t('version.reload')}
       </Button>
       <IconButton label={t('action.close')} icon={<CloseIcon size={18} />} onClick={() => setLater(true)} />
