@@ -1,6 +1,7 @@
 import { getSettings } from '@kaaj/api-client';
 import { type Role } from '@kaaj/contract';
-import { signIn, signOut, store } from '@kaaj/web-kit';
+import { signOut, store } from '@kaaj/web-kit';
+import { signIn } from '@kaaj/web-kit/identity';
 
 /**
  * Signs in as the demonstration user with this role, or signs out without a role. Does nothing when there is no such

@@ -23,19 +23,7 @@ export {
 } from './remotes/contract';
 export { type IncompatibleLibrary, findIncompatibleLibrary } from './remotes/compatibility.mjs';
 export * from './router';
-export {
-  finishSignUp,
-  completeSecondFactor,
-  signIn,
-  resumeProvider,
-  signInWith,
-  signOut,
-  signUp,
-  waitingSignUp,
-  type NewPerson,
-  type SignInOutcome,
-} from './session/identity';
-export { authenticateWith, type Provider } from './session/provider-popup';
+export { signOut } from './session/sign-out';
 export { reportProfile, startSession } from './session/session';
 export { type Person } from './session/session-slice';
 export { useSession, type Session } from './session/use-session';

@@ -3,14 +3,13 @@ import {
   continueTo,
   navigateTo,
   navigateWith,
-  signIn,
-  signInWith,
   signOut,
   startSession,
   store,
   useNavigate,
   useRoutes,
 } from '@kaaj/web-kit';
+import { signIn, signInWith } from '@kaaj/web-kit/identity';
 import { aUser, problem, renderPage } from '@kaaj/web-kit/testing';
 import { Link } from '@kaaj/ui';
 import { act, screen, waitFor } from '@testing-library/react';

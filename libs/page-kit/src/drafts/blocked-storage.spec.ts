@@ -22,8 +22,9 @@ const identity = { identityToken: 'proof', email: 'rina@example.com', displayNam
 async function start() {
   const { stubServer, problem } = await import('@kaaj/api-client/testing');
   const kit = await import('@kaaj/web-kit');
+  const signing = await import('@kaaj/web-kit/identity');
   const client = await import('@kaaj/api-client');
-  return { stubServer, problem, kit, client };
+  return { stubServer, problem, kit: { ...kit, ...signing }, client };
 }
 
 it('starts, signs in and out, and keeps the user while the page is open', async () => {

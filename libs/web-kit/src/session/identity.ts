@@ -1,12 +1,13 @@
 import { API_BASE, apiErrorOf, markSessionRefreshed, UNREACHABLE, type ApiError } from '@kaaj/api-client';
-import { type ErrorCode, type SignUpRole } from '@kaaj/contract';
+import { type SignUpRole } from '@kaaj/contract';
 import { changeLanguage } from '../messages/languages';
-import { store } from '../store/store';
-import { authenticateWith, takeStoredResult, type Provider } from './provider-popup';
-import { reportSignedOut, reportPerson } from './session';
-import { authFailed, authStarted, type Identity, type IdentityProof } from './session-slice';
-import { runBeforeSignOut } from './before-sign-out';
 import { pendingSignUp } from './pending-sign-up';
+import { authenticateWith, refusal, takeStoredResult, type Provider } from './provider-popup';
+import { reportPerson } from './session';
+import { type Identity, type IdentityProof } from './session-slice';
+import { withLoading } from './with-loading';
+
+export { authenticateWith, type Provider };
 
 export interface NewPerson {
   readonly name: string;
@@ -24,8 +25,6 @@ interface Challenge {
 
 let unfinished: IdentityProof | undefined;
 let challenge: Challenge | undefined;
-
-const refusal = (code: ErrorCode): ApiError => ({ status: 401, code, message: code, errors: [] });
 
 interface Call {
   readonly method?: string;
@@ -53,15 +52,6 @@ async function call<T>(path: string, { method = 'POST', body, identity }: Call =
   });
   if (!answer.ok) throw apiErrorOf(answer.status, content);
   return content as T;
-}
-
-async function withLoading<T>(work: () => Promise<T>): Promise<T> {
-  store.dispatch(authStarted());
-  try {
-    return await work();
-  } finally {
-    store.dispatch(authFailed());
-  }
 }
 
 async function openSession(identity: IdentityProof): Promise<void> {
@@ -201,15 +191,5 @@ function openByProvider(first: IdentityProof): Promise<SignInOutcome> | SignInOu
     await saveUser(proof, 'Worker');
     await openSession(proof);
     return 'signed-in';
-  });
-}
-
-/** Ends the session on the server, here and in the other tabs. Never rejects: signed out is signed out. */
-export async function signOut(): Promise<void> {
-  // Loading replaces the page, which may have something to send.
-  await runBeforeSignOut();
-  return withLoading(async () => {
-    await call('/jwt/logout', { method: 'GET' }).catch(() => undefined);
-    reportSignedOut();
   });
 }

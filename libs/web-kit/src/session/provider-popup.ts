@@ -17,7 +17,7 @@ interface PopupResult {
 const isPopupResult = (message: unknown, provider: Provider): message is PopupResult =>
   typeof message === 'object' && message !== null && (message as PopupResult).source === `kaaj-${provider}`;
 
-const refusal = (code: ErrorCode): ApiError => ({ status: 401, code, message: code, errors: [] });
+export const refusal = (code: ErrorCode): ApiError => ({ status: 401, code, message: code, errors: [] });
 
 const FAILED = { google: 'auth/google-failed', oidc: 'auth/oidc-failed' } as const;
 const CLOSED = { google: 'auth/popup-closed', oidc: 'auth/oidc-window-closed' } as const;

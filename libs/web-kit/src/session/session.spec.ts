@@ -2,8 +2,9 @@ import { getUser } from '@kaaj/api-client';
 import { cutBodies, problem, stubServer, type StubCall, type Stubs } from '@kaaj/api-client/testing';
 import { navigateWith } from '../router/navigation';
 import { store } from '../store/store';
-import { finishSignUp, signIn, signOut, signUp, waitingSignUp } from './identity';
+import { finishSignUp, signIn, signUp, waitingSignUp } from './identity';
 import { reportPerson, startSession } from './session';
+import { signOut } from './sign-out';
 
 const email = 'rina@example.com';
 const picture = new File(['picture'], 'rina.png', { type: 'image/png' });

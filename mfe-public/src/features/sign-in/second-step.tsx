@@ -1,6 +1,7 @@
 import { Button, Form } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
-import { type SignInOutcome, completeSecondFactor, toast } from '@kaaj/web-kit';
+import { toast } from '@kaaj/web-kit';
+import { completeSecondFactor, type SignInOutcome } from '@kaaj/web-kit/identity';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../messages';
 import { CodeField } from '../../shared/code-field';

@@ -2,17 +2,8 @@ import { LENGTHS } from '@kaaj/contract';
 import { Button, Form, Link, PasswordField, TextField } from '@kaaj/ui';
 import { GoogleIcon, ShieldIcon } from '@kaaj/ui/icons';
 import { useSend } from '@kaaj/page-kit';
-import {
-  type Provider,
-  resumeProvider,
-  signIn,
-  signInWith,
-  type SignInOutcome,
-  toast,
-  useLocation,
-  useNavigate,
-  useSession,
-} from '@kaaj/web-kit';
+import { toast, useLocation, useNavigate, useSession } from '@kaaj/web-kit';
+import { type Provider, resumeProvider, signIn, signInWith, type SignInOutcome } from '@kaaj/web-kit/identity';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMessages } from '../../messages';
 import { PendingChoice } from '../../shared/pending-choice';

@@ -1,16 +1,8 @@
 import { LENGTHS, type SignUpRole } from '@kaaj/contract';
 import { Button, Form, Link, TextField } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
-import {
-  finishSignUp,
-  returnPath,
-  signUp,
-  toast,
-  useLocation,
-  useNavigate,
-  useSession,
-  waitingSignUp,
-} from '@kaaj/web-kit';
+import { returnPath, toast, useLocation, useNavigate, useSession } from '@kaaj/web-kit';
+import { finishSignUp, signUp, waitingSignUp } from '@kaaj/web-kit/identity';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { PendingChoice, useRoleOfChoice } from '../../shared/pending-choice';
