@@ -1,19 +1,16 @@
 import { useState } from 'react';
 import { classes } from '@kaaj/ui';
 import { MinusIcon, PlusIcon } from '@kaaj/ui/icons';
+import { useCommonMessages } from '@kaaj/web-kit';
 import styles from './task.module.css';
-
-interface Props {
-  readonly src: string;
-  readonly labels: { readonly enlarge: string; readonly shrink: string };
-}
 
 /** Whether a picture at the full width is hardly higher than its strip, so that a press would enlarge nothing. */
 const fitsStrip = ({ clientWidth, clientHeight, naturalWidth, naturalHeight }: HTMLImageElement) =>
   naturalHeight * clientWidth <= naturalWidth * clientHeight * 1.1;
 
 /** The buyer's picture in a strip, and in the full width after a press. */
-export function TaskPicture({ src, labels }: Props) {
+export function TaskPicture({ src }: { readonly src: string }) {
+  const common = useCommonMessages();
   const [large, setLarge] = useState(false);
   const [fits, setFits] = useState(false);
   const Sign = large ? MinusIcon : PlusIcon;
@@ -22,7 +19,7 @@ export function TaskPicture({ src, labels }: Props) {
       type="button"
       className={classes(styles.picture, large && styles.large)}
       aria-expanded={large}
-      aria-label={large ? labels.shrink : labels.enlarge}
+      aria-label={common(large ? 'picture.shrink' : 'picture.enlarge')}
       disabled={fits}
       aria-hidden={fits || undefined}
       onClick={() => setLarge(!large)}

@@ -6,7 +6,7 @@ export default function TaskSheetExamples() {
   return (
     <TaskSheet
       task={{ taskDetail: t.answer, submissionInfo: t.slideText, imageURL: '' }}
-      labels={{ about: t.detail, proof: t.kicker, enlarge: t.view, shrink: t.view }}
+      labels={{ about: t.detail, proof: t.kicker }}
       needed={[t.task2]}
     />
   );

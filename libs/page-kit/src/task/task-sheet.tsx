@@ -6,7 +6,7 @@ import styles from './task.module.css';
 
 export interface TaskSheetProps {
   task: Pick<Task, 'taskDetail' | 'submissionInfo' | 'imageURL'>;
-  labels: { about: string; proof: string; enlarge: string; shrink: string };
+  labels: { about: string; proof: string };
   /** What else work has to hold, each in a few words. */
   needed?: readonly string[];
 }
@@ -29,7 +29,7 @@ export function TaskSheet({ task: { taskDetail, submissionInfo, imageURL }, labe
           </ul>
         )}
       </Card>
-      {imageURL && <TaskPicture key={imageURL} src={imageURL} labels={labels} />}
+      {imageURL && <TaskPicture key={imageURL} src={imageURL} />}
     </Stack>
   );
 }

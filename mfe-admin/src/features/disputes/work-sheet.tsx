@@ -34,7 +34,7 @@ export function WorkSheet({ work }: { work: DisputedSubmission }) {
         <TaskSheet
           task={{ ...instructions, imageURL: '' }}
           needed={needed(instructions.proof)}
-          labels={{ about: t('story.instructions'), proof: t('story.proof'), enlarge: '', shrink: '' }}
+          labels={{ about: t('story.instructions'), proof: t('story.proof') }}
         />
         <SectionCard title={t('story.title')}>
           <ActivityTimeline {...timeline} />

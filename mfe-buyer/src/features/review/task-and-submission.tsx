@@ -33,7 +33,7 @@ export function TaskAndSubmission({ work }: { readonly work: DisputedSubmission 
         <TaskSheet
           task={{ ...instructions, imageURL: '' }}
           needed={needed(instructions.proof)}
-          labels={{ about: t('story.instructions'), proof: t('story.proof'), enlarge: '', shrink: '' }}
+          labels={{ about: t('story.instructions'), proof: t('story.proof') }}
         />
       </div>
     </div>

@@ -37,16 +37,7 @@ function OpenTask({ task }: { readonly task: TaskDetails }) {
     <TaskLayout>
       <PageHeading title={task.title} back={{ href: '/alltasks', label: t('task.back') }} />
       <TaskSummary {...facts(task, { facts: t('task.facts'), places: t('task.places') })} />
-      <TaskSheet
-        task={task}
-        needed={needed(task.proof)}
-        labels={{
-          about: t('task.about'),
-          proof: t('task.proof'),
-          enlarge: t('task.enlarge'),
-          shrink: t('task.shrink'),
-        }}
-      />
+      <TaskSheet task={task} needed={needed(task.proof)} labels={{ about: t('task.about'), proof: t('task.proof') }} />
       <TaskQuestions task={task} />
       <ClaimPrompt task={task} />
       <ReportButton about={{ task: task._id, user: task.buyer._id }} />

@@ -43,12 +43,7 @@ function Details({ task }: { task: TaskDetails }) {
       <TaskSheet
         task={task}
         needed={needed(task.proof)}
-        labels={{
-          about: t('details.about'),
-          proof: t('details.proof'),
-          enlarge: t('details.enlarge'),
-          shrink: t('details.shrink'),
-        }}
+        labels={{ about: t('details.about'), proof: t('details.proof') }}
       />
       {task.link?.wrongCodes !== undefined && <p>{t('link.wrong', { count: task.link.wrongCodes })}</p>}
       <TaskQuestions task={task} />

@@ -200,12 +200,7 @@ function Item({ item: { task, until, link }, onSend, onSkip, onLeave }: ItemProp
         <TaskSheet
           task={task}
           needed={needed(task.proof)}
-          labels={{
-            about: t('details.about'),
-            proof: t('details.proof'),
-            enlarge: t('details.enlarge'),
-            shrink: t('details.shrink'),
-          }}
+          labels={{ about: t('details.about'), proof: t('details.proof') }}
         />
         <div ref={form}>
           {link ? (

@@ -66,7 +66,7 @@ function Work({ work }: { work: DisputedSubmission }) {
       <TaskSheet
         task={{ ...instructions, imageURL: '' }}
         needed={needed(instructions.proof)}
-        labels={{ about: t('story.instructions'), proof: t('story.proof'), enlarge: '', shrink: '' }}
+        labels={{ about: t('story.instructions'), proof: t('story.proof') }}
       />
     </Stack>
   );
