@@ -2,8 +2,6 @@ import { SORT_ORDERS, type SortOrder } from '@kaaj/contract';
 import { useUrlState } from '../lists/use-url-state';
 import { useCommonMessages } from '@kaaj/web-kit';
 
-const STEP = { push: true };
-
 /** The order of a table of tasks by their last day, stored in the URL; Back undoes each change. */
 export function useTaskSort() {
   const common = useCommonMessages();
@@ -16,7 +14,7 @@ export function useTaskSort() {
     byDate: {
       column: 'date',
       order: sort ?? ('' as const),
-      onOrder: (wanted: SortOrder | '') => change({ sort: wanted }, STEP),
+      onOrder: (wanted: SortOrder | '') => change({ sort: wanted }, { push: true }),
       texts: {
         label: common('sort.byDate'),
         unsorted: common('sort.none'),

@@ -7,8 +7,6 @@ import styles from './audit-filters.module.css';
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const DAY = /^2\d{3}-\d{2}-\d{2}$/;
-const STEP = { push: true };
-
 /** The filters of the audit log, stored in the URL. */
 export function useAuditFilter() {
   const [chosen, change] = useUrlState('action', 'person', 'day');
@@ -24,11 +22,11 @@ export function useAuditFilter() {
     /** The query parameters for the server. */
     filter,
     narrowed: Object.keys(filter).length > 0,
-    showAll: () => change({ action: '', person: '', day: '' }, STEP),
+    showAll: () => change({ action: '', person: '', day: '' }, { push: true }),
     fields: {
       values: { action: action ?? '', day: day ?? '' },
       onChange: (name: 'action' | 'day', value: string) => {
-        if (name === 'action' || value === '' || isDay(value)) change({ [name]: value }, STEP);
+        if (name === 'action' || value === '' || isDay(value)) change({ [name]: value }, { push: true });
       },
       person: field.typed,
       onPerson: field.type,

@@ -9,8 +9,6 @@ import { useRefetchOnNewSubmissions } from './use-refetch-on-new-submissions';
 import { useUndoableReview } from './use-undoable-review';
 
 export const STATES = ['pending', 'decided'] as const;
-const PUSH = { push: true };
-
 /** State and actions of the review queue: its list, the open submission and the selection. */
 export function useReviewQueue() {
   const [{ state, work: submissionId, task, search: typed }, setUrl] = useUrlState('state', 'work', 'task', 'search');
@@ -76,7 +74,7 @@ export function useReviewQueue() {
   const clearSelection = () => setSelectedIds(new Set());
   const changeFilter = (change: { readonly state?: string; readonly task?: string }) => {
     clearSelection();
-    setUrl({ ...change, work: '' }, PUSH);
+    setUrl({ ...change, work: '' }, { push: true });
   };
 
   return {
@@ -105,7 +103,7 @@ export function useReviewQueue() {
       onDecided(ids, status);
       openNextPending(ids);
     },
-    open: (submission: Submission) => void open(submission, PUSH),
+    open: (submission: Submission) => void open(submission, { push: true }),
     leave: () => setUrl({ work: '' }),
     previous: currentIndex > 0 ? () => open(rows[currentIndex - 1]) : undefined,
     next: currentIndex < rows.length - 1 ? () => open(rows[currentIndex + 1]) : undefined,

@@ -10,8 +10,6 @@ import styles from './my-submissions-page.module.css';
 
 const SIZE = LIMITS.submissionsPageSize;
 const TABS = ['', ...SUBMISSION_STATUSES] as const;
-const STEP = { push: true };
-
 export default function MySubmissionsPage() {
   const t = useMessages();
   const email = useOwnEmail();
@@ -35,7 +33,7 @@ export default function MySubmissionsPage() {
         label={t('column.status')}
         segments={TABS.map((value) => ({ value, label: value ? t(`status.${value}`) : t('mine.all') }))}
         value={status ?? ''}
-        onChange={(next) => change({ status: next, page: '' }, STEP)}
+        onChange={(next) => change({ status: next, page: '' }, { push: true })}
       />
       {error && !currentData ? (
         <ErrorState title={t('mine.failed')} retrying={isFetching} onRetry={refetch} />
@@ -64,7 +62,7 @@ export default function MySubmissionsPage() {
           page={page}
           pageSize={SIZE}
           total={counted?.data ?? 0}
-          onChange={(next) => change({ page: next === 0 ? '' : String(next + 1) }, STEP)}
+          onChange={(next) => change({ page: next === 0 ? '' : String(next + 1) }, { push: true })}
         />
       )}
     </Stack>

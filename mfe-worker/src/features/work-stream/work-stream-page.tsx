@@ -8,6 +8,7 @@ import {
   classes,
   CoinAmount,
   EmptyState,
+  type EmptyStateProps,
   Link,
   PageHeading,
   PageTitle,
@@ -46,9 +47,7 @@ function Tab({ batchId }: { readonly batchId: string }) {
   if (lockState === 'held') return <ActiveStream batchId={batchId} />;
   if (lockState === 'pending') return <Loading />;
   return (
-    <EmptyState
-      drawing="no-tasks"
-      level={1}
+    <StreamState
       title={t('stream.elsewhere')}
       text={t('stream.elsewhereText')}
       action={<Button onClick={takeOver}>{t('stream.here')}</Button>}
@@ -230,33 +229,22 @@ function NoItem({ view: { ended, failed, waiting, stuck } }: { readonly view: St
   const t = useMessages();
   const back = <ButtonLink href={LIST}>{t('details.back')}</ButtonLink>;
   if (failed?.code === 'batch/paused')
-    return (
-      <EmptyState drawing="no-tasks" level={1} title={t('stream.paused')} text={t('stream.pausedText')} action={back} />
-    );
-  if (failed)
-    return (
-      <EmptyState drawing="no-tasks" level={1} title={t('stream.failed')} text={problemText(failed)} action={back} />
-    );
+    return <StreamState title={t('stream.paused')} text={t('stream.pausedText')} action={back} />;
+  if (failed) return <StreamState title={t('stream.failed')} text={problemText(failed)} action={back} />;
   if (ended && waiting === 0)
-    return (
-      <EmptyState drawing="no-tasks" level={1} title={t('stream.ended')} text={t('stream.endedText')} action={back} />
-    );
-  if (stuck)
-    return (
-      <EmptyState
-        drawing="no-tasks"
-        level={1}
-        title={t('stream.offline')}
-        text={t('stream.offlineText')}
-        action={
-          <Link href={LIST}>
-            <ArrowLeftIcon size={16} /> {t('details.back')}
-          </Link>
-        }
-      />
-    );
-  return <Loading />;
+    return <StreamState title={t('stream.ended')} text={t('stream.endedText')} action={back} />;
+  if (!stuck) return <Loading />;
+  const link = (
+    <Link href={LIST}>
+      <ArrowLeftIcon size={16} /> {t('details.back')}
+    </Link>
+  );
+  return <StreamState title={t('stream.offline')} text={t('stream.offlineText')} action={link} />;
 }
+
+const StreamState = (props: Pick<EmptyStateProps, 'title' | 'text' | 'action'>) => (
+  <EmptyState drawing="no-tasks" level={1} {...props} />
+);
 
 function Loading() {
   const t = useMessages();
