@@ -1,6 +1,6 @@
 export { usePersonName } from './persons/use-person-name';
 export { resolveUnknownOutcome } from './forms/resolve-unknown-outcome';
-export { QueryState, type QueryResult, type QueryStateProps } from './loading/query-state';
+export { QueryState } from './loading/query-state';
 export { NotFound } from './loading/not-found';
 export { isNotFound } from './loading/is-not-found';
 export { TextForm } from './forms/text-form';
@@ -40,8 +40,8 @@ export { isAwaitingBuyer, useSubmissionTimeline } from './tasks/use-submission-t
 export { useTaskSort } from './tasks/use-task-sort';
 export { useTaskDeletion } from './tasks/use-task-deletion';
 export { useSettings } from './settings/use-settings';
-export { type Prices, usePrices } from './settings/use-prices';
+export { usePrices } from './settings/use-prices';
 export { useMinimumWithdrawal } from './settings/use-minimum-withdrawal';
 export { useToday } from './settings/use-today';
 export { firstStepsFinished, useFirstSteps } from './persons/use-first-steps';
-export { type OwnBalance, useBalance } from './persons/use-balance';
+export { useBalance } from './persons/use-balance';

@@ -1,2 +1,1 @@
 export { ReportButton } from './report-button';
-export { type Reportable } from './report-form';

@@ -1,11 +1,9 @@
 import './forms.css';
 
 export { DatePicker } from './date-picker';
-export { type DatePickerProps } from './date-picker-props';
-export { Form, type FormProps } from './form';
-export { type FormItemProps } from './form-item';
+export { Form } from './form';
 export { Input } from './input';
-export { InputNumber, type InputNumberProps } from './input-number';
-export { SearchField, type SearchFieldProps } from './search-field';
-export { Select, type SelectProps } from './select';
+export { InputNumber } from './input-number';
+export { SearchField } from './search-field';
+export { Select } from './select';
 export { useValues } from './use-values';

@@ -1,3 +1,3 @@
 import './carousel.css';
 
-export { Carousel, type CarouselProps } from './carousel';
+export { Carousel } from './carousel';

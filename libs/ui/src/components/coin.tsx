@@ -5,9 +5,9 @@ import { classes } from './classes';
  * The coin: marigold, a running stitch inside the rim, and Kaaj's mark: a letter's headline from which a tick hangs.
  * `plain` leaves out the stitch, for the size of text.
  */
-export function Coin({ size = '1.15em', plain = false }: { size?: number | string; plain?: boolean }) {
+export function Coin({ plain = false }: { plain?: boolean }) {
   return (
-    <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false" className="k-coin">
+    <svg viewBox="0 0 32 32" width="1.15em" height="1.15em" aria-hidden="true" focusable="false" className="k-coin">
       <circle cx="16" cy="17.2" r="14.2" fill="var(--k-coin-edge)" />
       <circle cx="16" cy="15" r="14.2" fill="var(--k-coin)" />
       <path

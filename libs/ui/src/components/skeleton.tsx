@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { useUiSettings } from '../settings/ui-settings';
 import { classes } from './classes';
 
@@ -25,18 +25,10 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
 }
 
 /** Wraps skeletons: announces "loading" once to screen readers. */
-export function SkeletonRegion({
-  children,
-  className,
-  style,
-}: {
-  children: ReactNode;
-  className?: string;
-  style?: CSSProperties;
-}) {
+export function SkeletonRegion({ children, className }: { children: ReactNode; className?: string }) {
   const { texts } = useUiSettings();
   return (
-    <div className={className} style={style} role="status" aria-busy="true">
+    <div className={className} role="status" aria-busy="true">
       <span className="k-visually-hidden">{texts.loading}</span>
       <div aria-hidden="true" className="k-loading">
         {children}

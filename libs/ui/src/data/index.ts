@@ -4,12 +4,12 @@ import './step-list.css';
 
 export { DecisionButtons } from './decision-buttons';
 export { DeleteButton } from './delete-button';
-export { DescriptionList, type Fact, type FactsProps } from './description-list';
+export { DescriptionList } from './description-list';
 export { Modal, type ModalProps } from './modal';
 export { ModalButtons } from './modal-buttons';
-export { Pagination, type PaginationProps } from './pagination';
+export { Pagination } from './pagination';
 export { ConfirmDialog, type QuestionProps } from './confirm-dialog';
-export { RowName, type RowNameProps } from './row-name';
-export { StepList, type Step, type StepListProps } from './step-list';
+export { RowName } from './row-name';
+export { StepList } from './step-list';
 export { RowCards, Table, type Column, type TableProps } from './table';
 export { PaginatedTable, type WalkedTableProps } from './paginated-table';
