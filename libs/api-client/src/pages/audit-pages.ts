@@ -1,6 +1,5 @@
-import { type AuditAction, type AuditEntry, type PageEnvelope } from '@kaaj/contract';
-import { defineEndpoint } from '../define-endpoint';
-import { cursorPagination, withCursor, type Cursor } from './cursor-pagination';
+import { type AuditAction, type AuditEntry } from '@kaaj/contract';
+import { definePages } from './cursor-pagination';
 
 interface AuditFilter {
   readonly action?: AuditAction;
@@ -10,11 +9,5 @@ interface AuditFilter {
   readonly day?: string;
 }
 
-export const auditPages = defineEndpoint('auditPages', '2', (build) =>
-  build.infiniteQuery<PageEnvelope<AuditEntry>, AuditFilter, Cursor>({
-    infiniteQueryOptions: cursorPagination,
-    query: ({ queryArg, pageParam }) => withCursor('/audit', queryArg, pageParam),
-    providesTags: ['Audit'],
-  }),
-);
+export const auditPages = definePages<AuditEntry, AuditFilter>('auditPages', '2', '/audit', ['Audit']);
 export const useAuditPagesInfiniteQuery = auditPages.useInfiniteQuery;

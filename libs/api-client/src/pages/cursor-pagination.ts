@@ -1,5 +1,6 @@
 import { type PageEnvelope, type Task } from '@kaaj/contract';
-import { providesList } from '../cache-tags';
+import { providesList, type Tag } from '../cache-tags';
+import { defineEndpoint } from '../define-endpoint';
 
 export interface Own {
   readonly email: string;
@@ -14,20 +15,28 @@ export const cursorPagination = {
   getNextPageParam: ({ page }: PageEnvelope<unknown>) => page.next ?? undefined,
 };
 
-export const withCursor = (url: string, filter: object, cursor: Cursor) => ({
+export const withCursor = (url: string, filter: object | void, cursor: Cursor) => ({
   url,
   params: { ...filter, ...(cursor !== null && { cursor }) },
 });
+
+/** A list that has one address, and what is asked for as its query. */
+export const definePages = <Row, Asked extends object | void>(
+  name: string,
+  print: string,
+  url: string,
+  providesTags: readonly Tag[],
+) =>
+  defineEndpoint(name, print, (build) =>
+    build.infiniteQuery<PageEnvelope<Row>, Asked, Cursor>({
+      infiniteQueryOptions: cursorPagination,
+      query: ({ queryArg, pageParam }) => withCursor(url, queryArg, pageParam),
+      providesTags,
+    }),
+  );
 
 export const providesTaskPages = (walked?: { readonly pages: readonly PageEnvelope<Task>[] }) =>
   providesList(
     'Task',
     walked?.pages.flatMap(({ data }) => data),
   );
-
-/** A page of what the server may still be computing. */
-export type Computed<Row> = PageEnvelope<Row> & { readonly computing?: true };
-
-/** 202 has no body. */
-export const computed = <Row>(answer: Computed<Row> | null | undefined): Computed<Row> =>
-  answer || { data: [], page: { next: null }, computing: true };

@@ -1,12 +1,5 @@
-import { type PageEnvelope, type User } from '@kaaj/contract';
-import { defineEndpoint } from '../define-endpoint';
-import { cursorPagination, withCursor, type Cursor } from './cursor-pagination';
+import { type User } from '@kaaj/contract';
+import { definePages } from './cursor-pagination';
 
-export const userPages = defineEndpoint('userPages', '1', (build) =>
-  build.infiniteQuery<PageEnvelope<User>, { readonly search?: string }, Cursor>({
-    infiniteQueryOptions: cursorPagination,
-    query: ({ queryArg, pageParam }) => withCursor('/user/alluser', queryArg, pageParam),
-    providesTags: ['User'],
-  }),
-);
+export const userPages = definePages<User, { readonly search?: string }>('userPages', '1', '/user/alluser', ['User']);
 export const useUserPagesInfiniteQuery = userPages.useInfiniteQuery;

@@ -1,12 +1,5 @@
-import { type PageEnvelope, type Withdrawal } from '@kaaj/contract';
-import { defineEndpoint } from '../define-endpoint';
-import { cursorPagination, withCursor, type Cursor, type Own } from './cursor-pagination';
+import { type Withdrawal } from '@kaaj/contract';
+import { definePages, type Own } from './cursor-pagination';
 
-export const withdrawalPages = defineEndpoint('withdrawalPages', '1', (build) =>
-  build.infiniteQuery<PageEnvelope<Withdrawal>, Own, Cursor>({
-    infiniteQueryOptions: cursorPagination,
-    query: ({ queryArg, pageParam }) => withCursor('/withdrawal', queryArg, pageParam),
-    providesTags: ['Withdrawal'],
-  }),
-);
+export const withdrawalPages = definePages<Withdrawal, Own>('withdrawalPages', '1', '/withdrawal', ['Withdrawal']);
 export const useWithdrawalPagesInfiniteQuery = withdrawalPages.useInfiniteQuery;

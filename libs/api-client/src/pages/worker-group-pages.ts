@@ -1,12 +1,7 @@
-import { type PageEnvelope, type WorkerGroup } from '@kaaj/contract';
-import { defineEndpoint } from '../define-endpoint';
-import { cursorPagination, withCursor, type Cursor } from './cursor-pagination';
+import { type WorkerGroup } from '@kaaj/contract';
+import { definePages } from './cursor-pagination';
 
-export const workerGroupPages = defineEndpoint('workerGroupPages', '1', (build) =>
-  build.infiniteQuery<PageEnvelope<WorkerGroup>, void, Cursor>({
-    infiniteQueryOptions: cursorPagination,
-    query: ({ pageParam }) => withCursor('/worker-group', {}, pageParam),
-    providesTags: ['WorkerGroup'],
-  }),
-);
+export const workerGroupPages = definePages<WorkerGroup, void>('workerGroupPages', '1', '/worker-group', [
+  'WorkerGroup',
+]);
 export const useWorkerGroupPagesInfiniteQuery = workerGroupPages.useInfiniteQuery;
