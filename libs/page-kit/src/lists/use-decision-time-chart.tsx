@@ -1,16 +1,8 @@
-import { type DecisionTime } from '@kaaj/contract';
+import { useListDecisionTimesQuery } from '@kaaj/api-client';
 import { ErrorState, useFormat } from '@kaaj/ui';
 import { type ChartProps } from '@kaaj/ui/charts';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useTimeChart } from './use-time-chart';
-
-interface Answer {
-  readonly data?: { readonly data: readonly DecisionTime[] };
-  readonly isLoading: boolean;
-  readonly isError: boolean;
-  readonly isFetching: boolean;
-  readonly refetch: () => unknown;
-}
 
 interface Words {
   readonly title: string;
@@ -30,7 +22,8 @@ interface Words {
 const HOURS = { style: 'unit', unit: 'hour', unitDisplay: 'long', maximumSignificantDigits: 3 } as const;
 
 /** What a chart of bars needs to draw how long work waited for its decision, week by week. */
-export function useDecisionTimeChart({ data, isLoading, isError, isFetching, refetch }: Answer, words: Words) {
+export function useDecisionTimeChart(words: Words) {
+  const { data, isLoading, isError, isFetching, refetch } = useListDecisionTimesQuery();
   const common = useCommonMessages();
   const format = useFormat();
   const weeks = data?.data ?? [];
@@ -55,7 +48,7 @@ export function useDecisionTimeChart({ data, isLoading, isError, isFetching, ref
     loading: isLoading,
     summary,
     empty: isError ? (
-      <ErrorState title={common('state.failed')} retrying={isFetching} onRetry={() => void refetch()} />
+      <ErrorState title={common('state.failed')} retrying={isFetching} onRetry={refetch} />
     ) : (
       words.empty
     ),
