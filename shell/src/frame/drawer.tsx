@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A menu with the settings below, that slides in from the left edge. Closes by Escape, by a click outside and by its close button; returns the
- * focus to the button that opened it.
+ * A menu that slides in from the left edge, with the settings at its end. Closes by Escape, by a click outside and by
+ * its close button; returns the focus to the button that opened it.
  */
 export function Drawer({ open, ...rest }: Props) {
   return open ? <OpenDrawer {...rest} /> : null;

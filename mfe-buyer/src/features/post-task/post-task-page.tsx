@@ -99,7 +99,7 @@ export default function PostTaskPage() {
       <Form className={styles.form} values={task} check={check} refused={fieldErrors} onChange={put} onFinish={post}>
         <Card padding="large">
           <Stack gap={4}>
-            <DraftOffer drafts={[draft, questions, link]} />
+            <DraftOffer drafts={Object.values(drafts)} />
             <TaskTextFields />
             <TaskSettingFields
               task={task}
