@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type SuspendedBuyer } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { forceIndex } from '../../../../platform/database/dialect';
 import { sql } from '../../../../platform/database/sql';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { toAvatar, People } from '../../../people';
@@ -72,8 +73,8 @@ export class SqlRejectionSuspensions implements RejectionSuspensions {
 
   private late(buyerId: Id, since: number, count: number): Promise<Late[]> {
     return this.database.query<Late>(
-      sql`SELECT id, status FROM submission WHERE buyer_id = ? AND decided_at > ? AND decided_by = 'buyer'
-       ORDER BY decided_at DESC, id DESC LIMIT ?`,
+      sql`SELECT id, status FROM submission ${forceIndex('submission_for_buyer', this.database)}
+       WHERE buyer_id = ? AND decided_at > ? AND decided_by = 'buyer' ORDER BY decided_at DESC, id DESC LIMIT ?`,
       [buyerId, since, count],
     );
   }
