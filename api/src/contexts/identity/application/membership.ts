@@ -36,7 +36,7 @@ export class Membership {
     return this.members.suspend(id, false);
   }
 
-  /** For the owner's command line, and for an Admin who deletes their account. */
+  /** For the owner's command line, for an Admin who deletes their account, and for a removal. */
   async appoint(id: Id, role: 'Admin' | 'Worker'): Promise<void> {
     await this.members.appoint(id, role);
     await this.sessions.endAllOf(id);
